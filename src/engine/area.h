@@ -1,0 +1,88 @@
+// Eight bytes about one connected area: what the rules need of it while tiles are laid.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "engine/move.h"
+
+namespace trencavel {
+
+/// An area of a position. Every feature that is laid begins as an area of its own; when two areas meet,
+/// one takes the other in, and the other becomes a signpost to it.
+///
+/// `set` is a set of up to 32 things. For ground (fields): the completed cities at it. For all others:
+/// the tiles among those that can meet one area with two of their features, so that a tile is counted once.
+class Area {
+public:
+    std::uint32_t set = 0;
+
+    static constexpr unsigned kOpenMax = 127;
+    static constexpr unsigned kSizeMax = 126;
+
+    constexpr Area() = default;
+    constexpr Area(unsigned open, unsigned size) : counts_((open << kOpenShift) | (size << kSizeShift)) {}
+
+    /// Edges (for a cloister: surrounding places) that are still open.
+    constexpr unsigned open() const { return (counts_ >> kOpenShift) & 127; }
+    /// Tiles and pennants. For ground it only says how many parts it has (modulo 128).
+    constexpr unsigned size() const { return counts_ >> kSizeShift; }
+
+    constexpr std::uint32_t followers() const { return counts_ & kFollowers; }
+    constexpr unsigned followers_of(Seat seat) const { return (counts_ >> (3 * seat)) & 7; }
+    constexpr void add_follower(Seat seat) { counts_ += 1u << (3 * seat); }
+    constexpr void remove_follower(Seat seat) { counts_ -= 1u << (3 * seat); }
+    constexpr void remove_followers() { counts_ &= ~kFollowers; }
+
+    constexpr void close(unsigned ends) { counts_ -= ends << kOpenShift; }
+
+    /// Takes in another area that meets this one over an edge: two ends are closed, and a tile that
+    /// belongs to both counts once.
+    constexpr void take_in(const Area& other) {
+        const auto shared = static_cast<unsigned>(std::popcount(set & other.set));
+        counts_ += other.counts_ - (2u << kOpenShift) - (shared << kSizeShift);
+        set |= other.set;
+    }
+
+    /// The same for ground, which has no ends and no count of tiles.
+    constexpr void take_in_ground(const Area& other) {
+        counts_ += other.counts_;
+        set |= other.set;
+    }
+
+    constexpr bool moved() const { return counts_ == kMoved; }
+    constexpr unsigned moved_to() const { return set; }
+    constexpr void move_to(unsigned index) {
+        set = index;
+        counts_ = kMoved;
+    }
+
+    friend constexpr bool operator==(const Area&, const Area&) = default;
+
+private:
+    static constexpr unsigned kOpenShift = 3 * kSeatsMax;
+    static constexpr unsigned kSizeShift = kOpenShift + 7;
+    static constexpr std::uint32_t kFollowers = (1u << kOpenShift) - 1;
+    static constexpr std::uint32_t kMoved = 0xFFFFFFFF;  // no area has 127 ends, 127 tiles and 42 followers
+
+    std::uint32_t counts_ = 0;
+};
+static_assert(sizeof(Area) == 8);
+
+/// C9: the seats with the most followers, as a bit set; empty if there are none.
+constexpr unsigned most_followers(const Area& area, unsigned players) {
+    unsigned most = 0;
+    unsigned seats = 0;
+    for (Seat seat = 0; seat < players; ++seat) {
+        const unsigned count = area.followers_of(seat);
+        if (count > most) {
+            most = count;
+            seats = 1u << seat;
+        } else if (count == most && most > 0) {
+            seats |= 1u << seat;
+        }
+    }
+    return seats;
+}
+
+}  // namespace trencavel

@@ -1,0 +1,157 @@
+// Laying a tile: its features become areas, and join those that they meet.
+#pragma once
+
+#include "engine/placements.h"
+#include "engine/position.h"
+#include "engine/tables.h"
+
+namespace trencavel {
+namespace detail {
+
+/// The members of two areas become one ring: exchanging two successors joins two rings.
+template <class Rules>
+void join_rings(Position<Rules>& pos, unsigned a, unsigned b) {
+    std::swap(pos.next_member[a], pos.next_member[b]);
+}
+
+/// Two features that close an end each meet over an edge. The larger area takes the smaller in, so that
+/// the way to the root stays short.
+template <class Rules>
+void join(Position<Rules>& pos, unsigned a, unsigned b) {
+    a = pos.find(a);
+    b = pos.find(b);
+    if (a == b) {
+        pos.areas[a].close(2);
+        return;
+    }
+    if (pos.areas[a].size() < pos.areas[b].size()) std::swap(a, b);
+    pos.areas[a].take_in(pos.areas[b]);
+    pos.areas[b].move_to(a);
+    join_rings(pos, a, b);
+}
+
+template <class Rules>
+void join_ground(Position<Rules>& pos, unsigned a, unsigned b) {
+    a = pos.find(a);
+    b = pos.find(b);
+    if (a == b) return;
+    if (pos.areas[a].size() < pos.areas[b].size()) std::swap(a, b);
+    pos.areas[a].take_in_ground(pos.areas[b]);
+    pos.areas[b].move_to(a);
+    join_rings(pos, a, b);
+}
+
+/// Joins the last tile with the neighbour on one side. Half-edges meet crosswise: the tile's left half,
+/// seen from its middle, lies at the neighbour's right half.
+template <class Rules>
+void join_side(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side, unsigned neighbour) {
+    const Oriented& here = tables.oriented[pos.oriented[tile]];
+    const Oriented& there = tables.oriented[pos.oriented[neighbour]];
+    const unsigned first = pos.first_feature[tile];
+    const unsigned other_first = pos.first_feature[neighbour];
+    const unsigned other = opposite(side);
+    if (here.edges[side] != EdgeClass::Ground) join(pos, first + here.middle[side], other_first + there.middle[other]);
+    if (here.edges[side] == EdgeClass::Built) return;
+    join_ground(pos, first + here.ground[2 * side], other_first + there.ground[2 * other + 1]);
+    if (here.edges[side] == EdgeClass::Line) {
+        join_ground(pos, first + here.ground[2 * side + 1], other_first + there.ground[2 * other]);
+    }
+}
+
+/// The cell on one side is empty: it becomes a free place, or learns what it meets here.
+template <class Rules>
+void note_free_place(Position<Rules>& pos, Cell at, unsigned known, unsigned side, EdgeClass edge) {
+    unsigned index = Position<Rules>::free_index(known);
+    if (known == 0) {
+        index = pos.places++;
+        pos.place[index] = at;
+        pos.signature[index] = 0;
+        pos.set_place_at(at, 1 + Position<Rules>::kCells + index);
+    }
+    pos.signature[index] |= static_cast<std::uint8_t>(static_cast<unsigned>(edge) << (2 * side));
+}
+
+template <class Rules>
+void remove_free_place(Position<Rules>& pos, unsigned index) {
+    const unsigned last = --pos.places;
+    if (index == last) return;
+    pos.place[index] = pos.place[last];
+    pos.signature[index] = pos.signature[last];
+    pos.set_place_at(pos.place[index], 1 + Position<Rules>::kCells + index);
+}
+
+template <class Rules>
+void add_areas(Position<Rules>& pos, const Design& design) {
+    const unsigned first = pos.features;
+    for (unsigned i = 0; i < design.features; ++i) {
+        pos.areas[first + i] = design.areas[i];
+        pos.next_member[first + i] = static_cast<typename Position<Rules>::FeatureId>(first + i);
+    }
+    if (design.repeatable != 0) {
+        const std::uint32_t bit = 1u << pos.repeatables++;
+        for (unsigned i = 0; i < design.features; ++i) {
+            if (design.repeatable >> i & 1) pos.areas[first + i].set = bit;
+        }
+    }
+    pos.features = static_cast<typename Position<Rules>::FeatureId>(first + design.features);
+}
+
+/// The feature of a tile that has a cloister.
+template <class Rules>
+unsigned cloister_of(const Tables& tables, const Position<Rules>& pos, unsigned tile) {
+    return pos.first_feature[tile] + tables.designs[pos.oriented[tile] >> 2].cloister;
+}
+
+/// Places filled around a cell, of the eight.
+template <class Rules>
+unsigned filled_around(const Position<Rules>& pos, Cell at) {
+    unsigned filled = 0;
+    for (int y = -1; y <= 1; ++y) {
+        for (int x = -1; x <= 1; ++x) {
+            const bool is_centre = x == 0 && y == 0;
+            filled += !is_centre && Position<Rules>::is_tile(pos.place_at(Cell::at(at.x() + x, at.y() + y)));
+        }
+    }
+    return filled;
+}
+
+/// C8: a tile fills one of the eight places around the cloisters that it touches, and a new cloister has
+/// those filled around it already.
+template <class Rules>
+void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) {
+    for (const unsigned tile : pos.waiting) {
+        if (pos.cell[tile].touches(at)) pos.areas[cloister_of(tables, pos, tile)].close(1);
+    }
+    const unsigned last = pos.cells - 1u;
+    if (tables.designs[pos.oriented[last] >> 2].cloister == kNoFeature) return;
+    pos.waiting.push_back(static_cast<std::uint8_t>(last));
+    pos.areas[cloister_of(tables, pos, last)].close(filled_around(pos, at));
+}
+
+}  // namespace detail
+
+/// Lays a tile that fits; the caller has made sure of it.
+template <class Rules>
+void lay(const Tables& tables, Position<Rules>& pos, Cell at, std::uint8_t oriented) {
+    using P = Position<Rules>;
+    if (const unsigned known = pos.place_at(at); known != 0) detail::remove_free_place(pos, P::free_index(known));
+    const Design& design = tables.designs[oriented >> 2];
+    const unsigned tile = pos.cells++;
+    pos.cell[tile] = at;
+    pos.oriented[tile] = oriented;
+    pos.first_feature[tile] = pos.features;
+    pos.set_place_at(at, 1 + tile);
+    detail::add_areas(pos, design);
+    for (unsigned side = 0; side < 4; ++side) {
+        const Cell there = at.neighbour(side);
+        const unsigned known = pos.place_at(there);
+        if (P::is_tile(known)) {
+            detail::join_side(tables, pos, tile, side, known - 1);
+        } else {
+            detail::note_free_place(pos, there, known, opposite(side), tables.oriented[oriented].edges[side]);
+        }
+    }
+    detail::fill_around_cloisters(tables, pos, at);
+}
+
+}  // namespace trencavel

@@ -1,0 +1,150 @@
+// Everything that is known to all players at one moment of a game: flat, and copied by copying its bytes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/fixed_vector.h"
+#include "engine/area.h"
+#include "engine/cell.h"
+#include "engine/move.h"
+#include "engine/tables.h"
+
+namespace trencavel {
+
+/// Where a turn stands: what happens next once no question is open.
+enum class Stage : std::uint8_t { Draw, Place, Follower, Score, NextTurn, Over };
+
+/// `Rules` gives the sizes (Rules::Limits) and what its modules remember (Rules::Slices).
+/// A position never holds the order of the tiles that are not yet drawn, only how many there are of each.
+template <class Rules>
+struct Position {
+    using Limits = typename Rules::Limits;
+    using FeatureId = typename Limits::FeatureId;  // a feature on the table: the tile's first, plus its index
+    using PlaceId = typename Limits::PlaceId;
+
+    static constexpr unsigned kCells = Limits::kCells;
+    static constexpr unsigned kPlaces = Limits::kPlaces;
+    static constexpr unsigned kFeatures = Limits::kFeatures;
+    static constexpr unsigned kSeats = Limits::kSeats;
+    static constexpr unsigned kFollowers = Limits::kFollowers;
+    static constexpr unsigned kPlacesPadded = (kPlaces + 31) / 32 * 32;  // read in blocks of 32
+    static constexpr int kReach = 12;                                    // see place_at
+    static constexpr unsigned kWindow = 2 * kReach;
+    static constexpr FeatureId kNever = static_cast<FeatureId>(~FeatureId{0});
+
+    // The areas, by feature, and the members of each as a ring.
+    std::array<Area, kFeatures> areas{};
+    std::array<FeatureId, kFeatures> next_member{};
+
+    // The tiles that lie, in the order in which they were laid.
+    std::array<Cell, kCells> cell{};
+    std::array<FeatureId, kCells> first_feature{};
+    std::array<std::uint8_t, kCells> oriented{};  // 4 * tile + rotation
+
+    // The free places beside them, in no order.
+    std::array<Cell, kPlaces> place{};
+    std::array<std::uint8_t, kPlacesPadded> signature{};  // see FitTable
+
+    // What lies at the cells near the start; see place_at.
+    std::array<PlaceId, kWindow * kWindow> window{};
+
+    std::array<std::int16_t, kSeats> score{};
+    std::uint16_t placements = 0;       // of the tile in hand: places times rotations that fit
+    std::uint16_t follower_spots = 0;   // bit f: a follower may be put on feature f of the last tile
+    FeatureId features = 0;             // in use
+    std::uint16_t places = 0;           // in use
+    std::uint8_t cells = 0;             // in use
+    std::uint8_t left = 0;              // tiles to be drawn
+    TileId hand = kNoTile;
+    Seat seat = 0;  // whose turn it is
+    std::uint8_t players = 0;
+    Stage stage = Stage::Draw;
+    std::uint8_t repeatables = 0;       // tiles laid that have a bit in Area::set
+    std::array<std::uint8_t, Limits::kDesigns> left_of{};  // tiles to be drawn, by design
+    std::array<std::uint8_t, kSeats> supply{};             // followers at home
+    std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kSeats> followers{};  // and where the others are
+    FixedVector<std::uint8_t, kCells> waiting{};            // tiles with a cloister that is not yet surrounded
+    FixedVector<Question, Limits::kQuestions> questions{};            // the last one is to be answered first
+    [[no_unique_address]] typename Rules::Slices slices{};
+
+    template <class Module>
+    auto& slice() {
+        return static_cast<typename Module::State&>(slices);
+    }
+    template <class Module>
+    const auto& slice() const {
+        return static_cast<const typename Module::State&>(slices);
+    }
+
+    bool over() const { return stage == Stage::Over; }
+
+    // --- what lies where -------------------------------------------------------------------------------
+
+    /// 0 if nothing is known of the cell; 1 + i for tile i; 1 + kCells + i for free place i.
+    /// Cells within kReach of the start are looked up in a window; the few games that sprawl further pay for
+    /// it by a search. So the position stays small and the common case is one load.
+    unsigned place_at(Cell at) const {
+        const unsigned index = window_index(at);
+        return index < window.size() ? window[index] : search_place(at);
+    }
+    static constexpr bool is_tile(unsigned place_at_result) {
+        return place_at_result - 1 < kCells;  // 0 wraps around and is none
+    }
+    static constexpr unsigned free_index(unsigned place_at_result) { return place_at_result - 1 - kCells; }
+
+    void set_place_at(Cell at, unsigned value) {
+        if (const unsigned index = window_index(at); index < window.size()) {
+            window[index] = static_cast<PlaceId>(value);
+        }
+    }
+
+    // --- areas -----------------------------------------------------------------------------------------
+
+    unsigned find(unsigned feature) const {
+        while (areas[feature].moved()) feature = areas[feature].moved_to();
+        return feature;
+    }
+    const Area& area_of(unsigned feature) const { return areas[find(feature)]; }
+
+    /// The tile that a feature belongs to: the number of tiles that begin at or before it, less one.
+    /// (Counting them all is quicker than a binary search: a few vector instructions.)
+    unsigned tile_of(unsigned feature) const {
+        unsigned count = 0;
+        for (unsigned i = 0; i < kCells; ++i) count += first_feature[i] <= feature ? 1 : 0;
+        return count - 1;
+    }
+
+    template <class Visit>
+    void for_each_member(unsigned feature, Visit visit) const {
+        unsigned member = feature;
+        do {
+            visit(member);
+            member = next_member[member];
+        } while (member != feature);
+    }
+
+    friend bool operator==(const Position&, const Position&) = default;
+
+private:
+    static constexpr unsigned window_index(Cell at) {
+        constexpr std::uint16_t kCorner = Cell::at(-kReach, -kReach).packed;
+        const unsigned offset = static_cast<std::uint16_t>(at.packed - kCorner);
+        const unsigned column = offset & 255;
+        const unsigned row = offset >> 8;
+        return column < kWindow && row < kWindow ? row * kWindow + column : ~0u;
+    }
+
+    unsigned search_place(Cell at) const {
+        for (unsigned i = 0; i < cells; ++i) {
+            if (cell[i] == at) return 1 + i;
+        }
+        for (unsigned i = 0; i < places; ++i) {
+            if (place[i] == at) return 1 + kCells + i;
+        }
+        return 0;
+    }
+};
+
+}  // namespace trencavel

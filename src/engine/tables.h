@@ -1,0 +1,88 @@
+// The constant tables of one game, made from its tile sets: they stay outside the position.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "engine/area.h"
+#include "engine/cell.h"
+#include "engine/move.h"
+#include "tiles/tile_set.h"
+
+namespace trencavel {
+
+constexpr unsigned kDesignsMax = 64;
+constexpr unsigned kTileFeaturesMax = 12;
+constexpr std::uint8_t kNoFeature = 0xFF;
+
+/// How an edge meets its neighbour. Two edges fit if they are of the same class; Open is an empty cell,
+/// which fits all. Each family of games says which edge is of which class.
+enum class EdgeClass : std::uint8_t {
+    Open,
+    Ground,  // one ground feature over the whole edge
+    Line,    // a road or path in the middle, ground left and right of it
+    Built,   // one feature over the whole edge, no ground
+};
+
+using EdgeClassOf = EdgeClass (*)(tiles::Edge);
+
+/// A tile in one of its four rotations: what meets its sides, as feature indices.
+struct Oriented {
+    std::array<EdgeClass, 4> edges{};
+    std::array<std::uint8_t, 4> middle{};  // Line and Built edges: the feature that reaches the side
+    std::array<std::uint8_t, 8> ground{};  // Ground and Line edges: the ground at each half-edge
+};
+
+/// A tile without its rotation. Copies that carry different marks are designs of their own.
+struct Design {
+    std::uint8_t features = 0;
+    std::uint8_t cloister = kNoFeature;
+    std::uint16_t ground = 0;      // bit f: feature f is ground, which is never completed
+    std::uint16_t edged = 0;       // bit f: feature f is completed by closing its edges
+    std::uint16_t repeatable = 0;  // bit f: another feature of the tile could come to lie in the same area
+    std::uint8_t wheel = 0;
+    bool bazaar = false;
+    std::array<Area, kTileFeaturesMax> areas{};  // as they are when the tile lies alone
+    std::array<tiles::FeatureKind, kTileFeaturesMax> kinds{};
+    std::array<std::uint16_t, kTileFeaturesMax> borders{};  // ground: the cities that it touches
+    std::array<std::uint8_t, kTileFeaturesMax> pennants{};
+};
+
+/// Which rotations fit a free place. A place is described by its signature: two bits per side, from the
+/// north on, the EdgeClass that it meets there. The rotations are the four bits of low & high.
+struct FitTable {
+    alignas(16) std::array<std::uint8_t, 16> low{};   // by the signature's low four bits: north, east
+    alignas(16) std::array<std::uint8_t, 16> high{};  // by its high four bits: south, west
+
+    constexpr unsigned rotations(std::uint8_t signature) const { return low[signature & 15] & high[signature >> 4]; }
+};
+
+struct StartTile {
+    Cell cell{};
+    std::uint8_t oriented = 0;
+};
+
+struct Tables {
+    std::array<Oriented, 4 * kDesignsMax> oriented{};  // index: 4 * tile + rotation
+    std::array<Design, kDesignsMax> designs{};
+    std::array<FitTable, kDesignsMax> fits{};
+    std::array<std::uint8_t, kDesignsMax> counts{};  // copies to be drawn, the start tile not among them
+    unsigned size = 0;                               // number of designs
+    std::vector<StartTile> start;
+    std::vector<std::string> names;         // as in a deck: `U`, `RadU/2`
+    std::vector<const tiles::Tile*> tiles;  // where a design comes from; lives as long as its tile set
+
+    /// The tile of this name, or kNoTile.
+    TileId find(std::string_view name) const;
+    unsigned total() const;
+};
+
+/// Makes the tables; refuses sets that have more in them than there is room for.
+Result<Tables> make_tables(std::span<const tiles::TileSet* const> sets, EdgeClassOf edge_class_of);
+
+}  // namespace trencavel

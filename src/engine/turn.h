@@ -1,0 +1,203 @@
+// The course of a turn: draw, place, follower, score, next player. What things are worth comes from the rules.
+//
+// The engine announces the moments of a turn to `Rules` (rules/hooks.h lists them). Whoever hears one may push
+// a question; the turn then waits, and goes on with `stage` once no question is open.
+#pragma once
+
+#include <bit>
+
+#include "engine/event.h"
+#include "engine/lay.h"
+#include "engine/placements.h"
+#include "engine/position.h"
+#include "engine/scoring.h"
+
+namespace trencavel {
+namespace detail {
+
+template <class Rules>
+void ask(Position<Rules>& pos, Seat seat, QuestionKind kind) {
+    pos.questions.push_back({seat, kind});
+}
+
+/// Features of the last tile on which a follower may be put (C5, K6): those whose area holds none.
+template <class Rules>
+unsigned free_spots(const Tables& tables, const Position<Rules>& pos) {
+    if (pos.supply[pos.seat] == 0) return 0;
+    const unsigned tile = pos.cells - 1u;
+    const Design& design = tables.designs[pos.oriented[tile] >> 2];
+    unsigned spots = 0;
+    for (unsigned i = 0; i < design.features; ++i) {
+        const bool empty = pos.area_of(pos.first_feature[tile] + i).followers() == 0;
+        spots |= static_cast<unsigned>(empty) << i;
+    }
+    return spots;
+}
+
+template <class Rules, class Out>
+void begin_placing(const Tables& tables, Position<Rules>& pos, Out& out) {
+    pos.placements = static_cast<std::uint16_t>(count_placements(tables, pos, pos.hand));
+    if (pos.placements > 0) {
+        ask(pos, pos.seat, QuestionKind::Place);
+        return;
+    }
+    // C4: it leaves the game, and the same player draws another.
+    out.emit({.kind = EventKind::Discarded, .seat = pos.seat, .tile = pos.hand});
+    pos.hand = kNoTile;
+    pos.stage = Stage::Draw;
+}
+
+template <class Rules>
+void begin_follower(const Tables& tables, Position<Rules>& pos) {
+    pos.stage = Stage::Score;
+    pos.follower_spots = static_cast<std::uint16_t>(free_spots(tables, pos));
+    if (pos.follower_spots != 0) ask(pos, pos.seat, QuestionKind::Follower);
+}
+
+/// Announces what the last tile completed: areas that have it in them and no open end, each once, and
+/// cloisters around it.
+template <class Rules, class Out>
+void announce_completed(const Tables& tables, Position<Rules>& pos, Out& out) {
+    const unsigned tile = pos.cells - 1u;
+    const Design& design = tables.designs[pos.oriented[tile] >> 2];
+    std::array<unsigned, kTileFeaturesMax> seen;
+    unsigned seen_count = 0;
+    for (unsigned bits = design.edged; bits != 0; bits &= bits - 1) {
+        const auto i = static_cast<unsigned>(std::countr_zero(bits));
+        const unsigned root = pos.find(pos.first_feature[tile] + i);
+        if (pos.areas[root].open() != 0) continue;
+        bool again = false;
+        for (unsigned j = 0; j < seen_count; ++j) again |= seen[j] == root;
+        if (again) continue;
+        seen[seen_count++] = root;
+        Rules::on_completed(tables, pos, root, design.kinds[i], out);
+    }
+    for (unsigned i = 0; i < pos.waiting.size();) {
+        const unsigned feature = cloister_of(tables, pos, pos.waiting[i]);
+        if (pos.areas[feature].open() != 0) {
+            ++i;
+            continue;
+        }
+        pos.waiting.swap_remove(i);
+        Rules::on_completed(tables, pos, feature, tiles::FeatureKind::Cloister, out);
+    }
+}
+
+template <class Rules, class Out>
+void end_game(const Tables& tables, Position<Rules>& pos, Out& out) {
+    pos.stage = Stage::Over;
+    out.emit({.kind = EventKind::Ended});
+    Rules::on_game_end(tables, pos, out);
+    out.emit({.kind = EventKind::Over, .seats = static_cast<std::uint8_t>(leaders(pos))});
+}
+
+/// Goes on with the turn until a question is open or the game is over.
+template <class Rules, class Out>
+void proceed(const Tables& tables, Position<Rules>& pos, Out& out) {
+    while (pos.questions.empty()) {
+        switch (pos.stage) {
+            case Stage::Draw:
+                if (pos.left == 0) {
+                    end_game(tables, pos, out);
+                } else {
+                    ask(pos, kChance, QuestionKind::Draw);
+                }
+                break;
+            case Stage::Place:
+                begin_placing(tables, pos, out);
+                break;
+            case Stage::Follower:
+                begin_follower(tables, pos);
+                break;
+            case Stage::Score:
+                pos.stage = Stage::NextTurn;
+                announce_completed(tables, pos, out);
+                break;
+            case Stage::NextTurn:
+                pos.stage = Stage::Draw;
+                pos.seat = static_cast<Seat>(pos.seat + 1 == pos.players ? 0 : pos.seat + 1);
+                break;
+            case Stage::Over:
+                return;
+        }
+    }
+}
+
+template <class Rules, class Out>
+void apply_draw(const Tables& tables, Position<Rules>& pos, TileId tile, Out& out) {
+    --pos.left;
+    --pos.left_of[tile];
+    pos.hand = tile;
+    pos.stage = Stage::Place;
+    out.emit({.kind = EventKind::Drawn, .seat = pos.seat, .tile = tile});
+    Rules::on_drawn(tables, pos, out);
+}
+
+template <class Rules, class Out>
+void apply_place(const Tables& tables, Position<Rules>& pos, Move move, Out& out) {
+    const auto oriented = static_cast<std::uint8_t>(4 * pos.hand + move.rotation);
+    out.emit({.kind = EventKind::Placed,
+              .seat = pos.seat,
+              .tile = pos.hand,
+              .rotation = move.rotation,
+              .cell = move.cell});
+    lay(tables, pos, move.cell, oriented);
+    pos.hand = kNoTile;
+    pos.stage = Stage::Follower;
+    Rules::on_placed(tables, pos, out);
+}
+
+template <class Rules, class Out>
+void apply_follower(Position<Rules>& pos, unsigned feature, Out& out) {
+    const unsigned tile = pos.cells - 1u;
+    const unsigned id = pos.first_feature[tile] + feature;
+    out.emit({.kind = EventKind::Follower,
+              .seat = pos.seat,
+              .cell = pos.cell[tile],
+              .feature = static_cast<std::uint8_t>(feature)});
+    --pos.supply[pos.seat];
+    pos.followers[pos.seat].push_back(static_cast<typename Position<Rules>::FeatureId>(id));
+    pos.areas[pos.find(id)].add_follower(pos.seat);
+}
+
+}  // namespace detail
+
+/// Applies a legal move (an illegal one is undefined) and goes on to the next question.
+template <class Rules, class Out>
+void apply_unchecked(const Tables& tables, Position<Rules>& pos, Move move, Out& out) {
+    pos.questions.pop_back();
+    switch (move.kind) {
+        case MoveKind::Draw:
+            detail::apply_draw(tables, pos, move.tile, out);
+            break;
+        case MoveKind::Place:
+            detail::apply_place(tables, pos, move, out);
+            break;
+        case MoveKind::Follower:
+            detail::apply_follower(pos, move.feature, out);
+            break;
+        case MoveKind::Pass:
+            break;
+    }
+    detail::proceed(tables, pos, out);
+}
+
+/// A new game: the start layout lies, and the first draw is asked for. `left_of` says what can be drawn.
+template <class Rules, class Out>
+Position<Rules> start_position(const Tables& tables, unsigned players, const std::array<std::uint8_t, kDesignsMax>& left_of,
+                               Out& out) {
+    using P = Position<Rules>;
+    P pos;
+    pos.first_feature.fill(P::kNever);
+    pos.players = static_cast<std::uint8_t>(players);
+    for (unsigned i = 0; i < tables.size; ++i) {
+        pos.left_of[i] = left_of[i];
+        pos.left = static_cast<std::uint8_t>(pos.left + left_of[i]);
+    }
+    for (const StartTile& start : tables.start) lay(tables, pos, start.cell, start.oriented);
+    Rules::on_start(tables, pos, out);
+    detail::proceed(tables, pos, out);
+    return pos;
+}
+
+}  // namespace trencavel

@@ -1,0 +1,23 @@
+// Every moment that the engine announces. A module inherits these and hides the ones that it needs.
+#pragma once
+
+#include "engine/tables.h"
+#include "tiles/tile_set.h"
+
+namespace trencavel {
+
+/// In all of them `out` takes events, and a module may push a question to `pos`: the turn then waits.
+struct Hooks {
+    /// The start layout lies; nothing has been drawn.
+    static void on_start(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// A tile was drawn and is in hand; nobody knows yet whether it fits anywhere.
+    static void on_drawn(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// The tile lies and its features have joined their areas; the follower has not been asked for.
+    static void on_placed(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// After the follower: the last tile completed this area. `root` is its index in pos.areas.
+    static void on_completed(const Tables&, auto& /*pos*/, unsigned /*root*/, tiles::FeatureKind, auto& /*out*/) {}
+    /// The last turn is over: the final scoring.
+    static void on_game_end(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+};
+
+}  // namespace trencavel

@@ -1,0 +1,41 @@
+// The family of games on the open plane: Carcassonne and all that builds on it.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/tables.h"
+
+namespace trencavel {
+
+/// C3: edges fit if they are of the same kind: city, road or field.
+constexpr EdgeClass plane_edge_class(tiles::Edge edge) {
+    switch (edge) {
+        case tiles::Edge::Field:
+            return EdgeClass::Ground;
+        case tiles::Edge::Road:
+            return EdgeClass::Line;
+        case tiles::Edge::City:
+            return EdgeClass::Built;
+        default:
+            return EdgeClass::Open;
+    }
+}
+
+/// Carcassonne alone. The numbers are the real maxima of its 72 tiles, so that a position stays small.
+struct BasePlane {
+    static constexpr EdgeClassOf kEdgeClassOf = plane_edge_class;
+
+    struct Limits {
+        using FeatureId = std::uint8_t;
+        using PlaceId = std::uint8_t;
+        static constexpr unsigned kCells = 72;
+        static constexpr unsigned kPlaces = 146;  // a layout of n tiles touches at most 2n + 2 free cells
+        static constexpr unsigned kFeatures = 243;
+        static constexpr unsigned kDesigns = 24;
+        static constexpr unsigned kSeats = 5;
+        static constexpr unsigned kFollowers = 7;
+        static constexpr unsigned kQuestions = 3;
+    };
+};
+
+}  // namespace trencavel
