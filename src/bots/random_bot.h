@@ -18,7 +18,8 @@ Move random_move(const Tables& tables, const Position<Rules>& pos, Random& rando
         case QuestionKind::Follower: {
             const auto spots = static_cast<unsigned>(std::popcount(pos.follower_spots));
             const unsigned choice = random.below(spots + 1);
-            return choice == 0 ? Move::pass() : Move::follower(detail::nth_bit(pos.follower_spots, choice - 1));
+            return choice == 0 ? Move::pass()
+                               : Move::follower(detail::nth_bit(pos.follower_spots, choice - 1));
         }
         case QuestionKind::Draw:
             break;

@@ -12,7 +12,9 @@ struct Cell {
 
     static constexpr std::uint16_t kOrigin = 0x8080;
 
-    static constexpr Cell at(int x, int y) { return {static_cast<std::uint16_t>(((y + 128) << 8) + x + 128)}; }
+    static constexpr Cell at(int x, int y) {
+        return {static_cast<std::uint16_t>(((y + 128) << 8) + x + 128)};
+    }
     static constexpr bool in_range(int x, int y) { return x >= -128 && x < 128 && y >= -128 && y < 128; }
 
     constexpr int x() const { return (packed & 255) - 128; }
@@ -34,8 +36,12 @@ struct Cell {
 };
 
 /// Reading order: by rows, then from west to east. Areas are named by their first cell in it.
-constexpr bool reads_before(Cell a, Cell b) { return a.packed < b.packed; }
+constexpr bool reads_before(Cell a, Cell b) {
+    return a.packed < b.packed;
+}
 
-constexpr unsigned opposite(unsigned side) { return side ^ 2; }
+constexpr unsigned opposite(unsigned side) {
+    return side ^ 2;
+}
 
 }  // namespace trencavel

@@ -36,7 +36,7 @@ struct Event {
     Seat seat = 0;
     TileId tile = 0;
     std::uint8_t rotation = 0;
-    Cell cell{};               // Scored: with `feature` the name of the area
+    Cell cell{};  // Scored: with `feature` the name of the area
     std::uint8_t feature = 0;
     tiles::FeatureKind area{};  // Scored
     std::uint8_t seats = 0;     // Scored, Over: a bit for each seat

@@ -27,7 +27,8 @@ std::uint64_t hash(const Position<Rules>& pos) {
     using detail::HashKey;
     std::uint64_t sum = hash_of(HashKey::Turn, (std::uint64_t{pos.seat} << 8) + pos.hand,
                                 (std::uint64_t{pos.players} << 8) + static_cast<std::uint64_t>(pos.stage));
-    for (unsigned i = 0; i < pos.cells; ++i) sum += hash_of(HashKey::Tile, pos.cell[i].packed, pos.oriented[i]);
+    for (unsigned i = 0; i < pos.cells; ++i)
+        sum += hash_of(HashKey::Tile, pos.cell[i].packed, pos.oriented[i]);
     for (Seat seat = 0; seat < pos.players; ++seat) {
         sum += hash_of(HashKey::Score, seat, static_cast<std::uint64_t>(std::int64_t{pos.score[seat]}));
         sum += hash_of(HashKey::Supply, seat, pos.supply[seat]);
@@ -39,7 +40,8 @@ std::uint64_t hash(const Position<Rules>& pos) {
     for (unsigned i = 0; i < pos.left_of.size(); ++i) sum += hash_of(HashKey::Left, i, pos.left_of[i]);
     for (unsigned i = 0; i < pos.questions.size(); ++i) {
         const Question& question = pos.questions[i];
-        sum += hash_of(HashKey::Question, i, (std::uint64_t{question.seat} << 8) + static_cast<std::uint64_t>(question.kind));
+        sum += hash_of(HashKey::Question, i,
+                       (std::uint64_t{question.seat} << 8) + static_cast<std::uint64_t>(question.kind));
     }
     return mixed(sum, pos.cells);
 }

@@ -50,7 +50,8 @@ void join_side(const Tables& tables, Position<Rules>& pos, unsigned tile, unsign
     const unsigned first = pos.first_feature[tile];
     const unsigned other_first = pos.first_feature[neighbour];
     const unsigned other = opposite(side);
-    if (here.edges[side] != EdgeClass::Ground) join(pos, first + here.middle[side], other_first + there.middle[other]);
+    if (here.edges[side] != EdgeClass::Ground)
+        join(pos, first + here.middle[side], other_first + there.middle[other]);
     if (here.edges[side] == EdgeClass::Built) return;
     join_ground(pos, first + here.ground[2 * side], other_first + there.ground[2 * other + 1]);
     if (here.edges[side] == EdgeClass::Line) {
@@ -134,7 +135,8 @@ void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) 
 template <class Rules>
 void lay(const Tables& tables, Position<Rules>& pos, Cell at, std::uint8_t oriented) {
     using P = Position<Rules>;
-    if (const unsigned known = pos.place_at(at); known != 0) detail::remove_free_place(pos, P::free_index(known));
+    if (const unsigned known = pos.place_at(at); known != 0)
+        detail::remove_free_place(pos, P::free_index(known));
     const Design& design = tables.designs[oriented >> 2];
     const unsigned tile = pos.cells++;
     pos.cell[tile] = at;

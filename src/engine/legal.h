@@ -44,13 +44,15 @@ Refusal check_place(const Tables& tables, const Position<Rules>& pos, const Move
     const unsigned known = pos.place_at(move.cell);
     if (known == 0) return Refusal::NotAdjacent;
     if (Position<Rules>::is_tile(known)) return Refusal::CellTaken;
-    const unsigned fitting = tables.fits[pos.hand].rotations(pos.signature[Position<Rules>::free_index(known)]);
+    const unsigned fitting =
+        tables.fits[pos.hand].rotations(pos.signature[Position<Rules>::free_index(known)]);
     return fitting >> move.rotation & 1 ? Refusal::None : Refusal::EdgesDiffer;
 }
 
 template <class Rules>
 Refusal check_follower(const Tables& tables, const Position<Rules>& pos, const Move& move) {
-    if (move.feature >= tables.designs[pos.oriented[pos.cells - 1u] >> 2].features) return Refusal::NoSuchFeature;
+    if (move.feature >= tables.designs[pos.oriented[pos.cells - 1u] >> 2].features)
+        return Refusal::NoSuchFeature;
     return pos.follower_spots >> move.feature & 1 ? Refusal::None : Refusal::Occupied;
 }
 
@@ -64,11 +66,13 @@ Refusal check(const Tables& tables, const Position<Rules>& pos, const Move& move
     switch (move.kind) {
         case MoveKind::Draw:
             if (asked != QuestionKind::Draw) return Refusal::NotAsked;
-            return move.tile < tables.size && pos.left_of[move.tile] > 0 ? Refusal::None : Refusal::NoSuchTile;
+            return move.tile < tables.size && pos.left_of[move.tile] > 0 ? Refusal::None
+                                                                         : Refusal::NoSuchTile;
         case MoveKind::Place:
             return asked == QuestionKind::Place ? detail::check_place(tables, pos, move) : Refusal::NotAsked;
         case MoveKind::Follower:
-            return asked == QuestionKind::Follower ? detail::check_follower(tables, pos, move) : Refusal::NotAsked;
+            return asked == QuestionKind::Follower ? detail::check_follower(tables, pos, move)
+                                                   : Refusal::NotAsked;
         case MoveKind::Pass:
             return asked == QuestionKind::Follower ? Refusal::None : Refusal::NotAsked;
     }

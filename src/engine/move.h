@@ -52,13 +52,13 @@ struct Question {
 enum class Refusal : std::uint8_t {
     None,
     GameOver,
-    NotAsked,      // the game waits for another kind of move
-    NoSuchTile,    // draw: no such tile is left
-    CellTaken,     // place
-    NotAdjacent,   // place: no side at a placed tile
-    EdgesDiffer,   // place: some touching sides are of different kinds
-    NoSuchFeature, // follower: the tile has no feature with this index
-    Occupied,      // follower: the area holds a follower already
+    NotAsked,       // the game waits for another kind of move
+    NoSuchTile,     // draw: no such tile is left
+    CellTaken,      // place
+    NotAdjacent,    // place: no side at a placed tile
+    EdgesDiffer,    // place: some touching sides are of different kinds
+    NoSuchFeature,  // follower: the tile has no feature with this index
+    Occupied,       // follower: the area holds a follower already
 };
 
 }  // namespace trencavel

@@ -25,9 +25,10 @@ struct FitBlock {
 
 namespace detail {
 
-alignas(16) inline constexpr std::array<std::uint8_t, 16> kBits = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kBits = {0, 1, 1, 2, 1, 2, 2, 3,
+                                                                   1, 2, 2, 3, 2, 3, 3, 4};
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kNumbers = {0, 1, 2,  3,  4,  5,  6,  7,
-                                                                     8, 9, 10, 11, 12, 13, 14, 15};
+                                                                      8, 9, 10, 11, 12, 13, 14, 15};
 
 #if defined(__AVX2__)
 
@@ -45,7 +46,8 @@ inline FitBlock fit_block(const FitTable& table, const std::uint8_t* signatures,
     if (used < FitBlock::kPlaces) {
         const __m256i lanes = _mm256_inserti128_si256(_mm256_setzero_si256(), _mm_set1_epi8(16), 1);
         const __m256i numbers = _mm256_or_si256(both_lanes(kNumbers), lanes);
-        rotations = _mm256_and_si256(rotations, _mm256_cmpgt_epi8(_mm256_set1_epi8(static_cast<char>(used)), numbers));
+        rotations = _mm256_and_si256(rotations,
+                                     _mm256_cmpgt_epi8(_mm256_set1_epi8(static_cast<char>(used)), numbers));
     }
     const __m256i counts = _mm256_shuffle_epi8(both_lanes(kBits), rotations);
     const __m256i sums = _mm256_sad_epu8(counts, _mm256_setzero_si256());
@@ -71,7 +73,8 @@ inline FitBlock fit_block(const FitTable& table, const std::uint8_t* signatures,
         const __m128i signature = _mm_loadu_si128(reinterpret_cast<const __m128i*>(signatures + at));
         const __m128i low = _mm_and_si128(signature, low_nibble);
         const __m128i high = _mm_and_si128(_mm_srli_epi16(signature, 4), low_nibble);
-        __m128i rotations = _mm_and_si128(_mm_shuffle_epi8(low_table, low), _mm_shuffle_epi8(high_table, high));
+        __m128i rotations =
+            _mm_and_si128(_mm_shuffle_epi8(low_table, low), _mm_shuffle_epi8(high_table, high));
         rotations = _mm_and_si128(rotations, _mm_cmpgt_epi8(_mm_set1_epi8(static_cast<char>(used)), numbers));
         numbers = _mm_add_epi8(numbers, _mm_set1_epi8(16));
         const __m128i counts = _mm_shuffle_epi8(bits, rotations);

@@ -51,22 +51,23 @@ struct Position {
     std::array<PlaceId, kWindow * kWindow> window{};
 
     std::array<std::int16_t, kSeats> score{};
-    std::uint16_t placements = 0;       // of the tile in hand: places times rotations that fit
-    std::uint16_t follower_spots = 0;   // bit f: a follower may be put on feature f of the last tile
-    FeatureId features = 0;             // in use
-    std::uint16_t places = 0;           // in use
-    std::uint8_t cells = 0;             // in use
-    std::uint8_t left = 0;              // tiles to be drawn
+    std::uint16_t placements = 0;      // of the tile in hand: places times rotations that fit
+    std::uint16_t follower_spots = 0;  // bit f: a follower may be put on feature f of the last tile
+    FeatureId features = 0;            // in use
+    std::uint16_t places = 0;          // in use
+    std::uint8_t cells = 0;            // in use
+    std::uint8_t left = 0;             // tiles to be drawn
     TileId hand = kNoTile;
     Seat seat = 0;  // whose turn it is
     std::uint8_t players = 0;
     Stage stage = Stage::Draw;
-    std::uint8_t repeatables = 0;       // tiles laid that have a bit in Area::set
+    std::uint8_t repeatables = 0;                          // tiles laid that have a bit in Area::set
     std::array<std::uint8_t, Limits::kDesigns> left_of{};  // tiles to be drawn, by design
     std::array<std::uint8_t, kSeats> supply{};             // followers at home
-    std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kSeats> followers{};  // and where the others are
-    FixedVector<std::uint8_t, kCells> waiting{};            // tiles with a cloister that is not yet surrounded
-    FixedVector<Question, Limits::kQuestions> questions{};            // the last one is to be answered first
+    std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kSeats>
+        followers{};                              // and where the others are
+    FixedVector<std::uint8_t, kCells> waiting{};  // tiles with a cloister that is not yet surrounded
+    FixedVector<Question, Limits::kQuestions> questions{};  // the last one is to be answered first
     [[no_unique_address]] typename Rules::Slices slices{};
 
     template <class Module>

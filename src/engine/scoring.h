@@ -27,7 +27,8 @@ Spot name_of_area(const Position<Rules>& pos, unsigned feature) {
     Spot name = spot_of(pos, feature);
     pos.for_each_member(feature, [&](unsigned member) {
         const Spot spot = spot_of(pos, member);
-        const bool earlier = spot.cell == name.cell ? spot.feature < name.feature : reads_before(spot.cell, name.cell);
+        const bool earlier =
+            spot.cell == name.cell ? spot.feature < name.feature : reads_before(spot.cell, name.cell);
         if (earlier) name = spot;
     });
     return name;
@@ -53,7 +54,8 @@ unsigned pennants_in(const Tables& tables, const Position<Rules>& pos, unsigned 
 template <class Rules, class Out>
 void award(Position<Rules>& pos, const Event& scored, Out& out) {
     for (Seat seat = 0; seat < pos.players; ++seat) {
-        if (scored.seats >> seat & 1) pos.score[seat] = static_cast<std::int16_t>(pos.score[seat] + scored.points);
+        if (scored.seats >> seat & 1)
+            pos.score[seat] = static_cast<std::int16_t>(pos.score[seat] + scored.points);
     }
     out.emit(scored);
 }
@@ -70,7 +72,8 @@ void return_followers(Position<Rules>& pos, unsigned root, Out& out) {
             if (pos.find(placed[i]) != root) continue;
             if constexpr (Out::kListens) {
                 const Spot spot = spot_of(pos, placed[i]);
-                out.emit({.kind = EventKind::Returned, .seat = seat, .cell = spot.cell, .feature = spot.feature});
+                out.emit(
+                    {.kind = EventKind::Returned, .seat = seat, .cell = spot.cell, .feature = spot.feature});
             }
             placed.swap_remove(i);
         }
@@ -78,19 +81,26 @@ void return_followers(Position<Rules>& pos, unsigned root, Out& out) {
     pos.areas[root].remove_followers();
 }
 
-/// Seats with the highest score, as a bit set (C14).
+/// Those of the seats with the highest score, as a bit set.
 template <class Rules>
-unsigned leaders(const Position<Rules>& pos) {
-    unsigned seats = 0;
+unsigned leaders_among(const Position<Rules>& pos, unsigned seats) {
+    unsigned best_seats = 0;
     int best = 0;
     for (Seat seat = 0; seat < pos.players; ++seat) {
-        if (seats == 0 || pos.score[seat] > best) {
+        if ((seats >> seat & 1) == 0) continue;
+        if (best_seats == 0 || pos.score[seat] > best) {
             best = pos.score[seat];
-            seats = 0;
+            best_seats = 0;
         }
-        if (pos.score[seat] == best) seats |= 1u << seat;
+        if (pos.score[seat] == best) best_seats |= 1u << seat;
     }
-    return seats;
+    return best_seats;
+}
+
+/// C14: the highest score; level scores share the win.
+template <class Rules>
+unsigned leaders(const Position<Rules>& pos) {
+    return leaders_among(pos, (1u << pos.players) - 1);
 }
 
 }  // namespace trencavel

@@ -7,7 +7,9 @@ namespace {
 
 using tiles::FeatureKind;
 
-bool is_ground(FeatureKind kind) { return kind == FeatureKind::Field || kind == FeatureKind::Court; }
+bool is_ground(FeatureKind kind) {
+    return kind == FeatureKind::Field || kind == FeatureKind::Court;
+}
 
 Area area_alone(const tiles::Feature& feature) {
     if (is_ground(feature.kind)) return {0, 1};
@@ -59,7 +61,8 @@ Oriented make_oriented(const tiles::Tile& tile, unsigned rotation, EdgeClassOf e
     for (std::size_t i = 0; i < tile.features.size(); ++i) {
         const tiles::Feature& feature = tile.features[i];
         for (unsigned side = 0; side < 4; ++side) {
-            if (feature.sides >> side & 1) oriented.middle[(side + rotation) & 3] = static_cast<std::uint8_t>(i);
+            if (feature.sides >> side & 1)
+                oriented.middle[(side + rotation) & 3] = static_cast<std::uint8_t>(i);
         }
         for (unsigned half = 0; half < 8; ++half) {
             if (feature.halves >> half & 1) {
@@ -138,13 +141,18 @@ Result<Tables> make_tables(std::span<const tiles::TileSet* const> sets, EdgeClas
     for (const tiles::TileSet* set : sets) {
         for (const tiles::Tile& tile : set->tiles) {
             if (tile.features.size() > kTileFeaturesMax) {
-                return Error{"tile " + tile.id + ": more features than the " + std::to_string(kTileFeaturesMax) +
-                             " that a tile may have"};
+                return Error{"tile " + tile.id + ": more features than the " +
+                             std::to_string(kTileFeaturesMax) + " that a tile may have"};
+            }
+            for (const tiles::Edge edge : tile.edges) {
+                if (edge_class_of(edge) == EdgeClass::Open) {
+                    return Error{"tile " + tile.id + ": it has an edge that does not belong in this game"};
+                }
             }
             for (const tiles::Mark& mark : variants(tile)) {
                 if (tables.size == kDesignsMax) {
-                    return Error{"set " + set->set + ": more designs than the " + std::to_string(kDesignsMax) +
-                                 " that a game may have"};
+                    return Error{"set " + set->set + ": more designs than the " +
+                                 std::to_string(kDesignsMax) + " that a game may have"};
                 }
                 add_design(tables, tile, edge_class_of, mark);
             }

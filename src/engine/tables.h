@@ -59,7 +59,9 @@ struct FitTable {
     alignas(16) std::array<std::uint8_t, 16> low{};   // by the signature's low four bits: north, east
     alignas(16) std::array<std::uint8_t, 16> high{};  // by its high four bits: south, west
 
-    constexpr unsigned rotations(std::uint8_t signature) const { return low[signature & 15] & high[signature >> 4]; }
+    constexpr unsigned rotations(std::uint8_t signature) const {
+        return low[signature & 15] & high[signature >> 4];
+    }
 };
 
 struct StartTile {

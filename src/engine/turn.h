@@ -1,7 +1,8 @@
-// The course of a turn: draw, place, follower, score, next player. What things are worth comes from the rules.
+// The course of a turn: draw, place, follower, score, next player. What things are worth comes from the
+// rules.
 //
-// The engine announces the moments of a turn to `Rules` (rules/hooks.h lists them). Whoever hears one may push
-// a question; the turn then waits, and goes on with `stage` once no question is open.
+// The engine announces the moments of a turn to `Rules` (rules/hooks.h lists them). Whoever hears one may
+// push a question; the turn then waits, and goes on with `stage` once no question is open.
 #pragma once
 
 #include <bit>
@@ -184,8 +185,8 @@ void apply_unchecked(const Tables& tables, Position<Rules>& pos, Move move, Out&
 
 /// A new game: the start layout lies, and the first draw is asked for. `left_of` says what can be drawn.
 template <class Rules, class Out>
-Position<Rules> start_position(const Tables& tables, unsigned players, const std::array<std::uint8_t, kDesignsMax>& left_of,
-                               Out& out) {
+Position<Rules> start_position(const Tables& tables, unsigned players,
+                               const std::array<std::uint8_t, kDesignsMax>& left_of, Out& out) {
     using P = Position<Rules>;
     P pos;
     pos.first_feature.fill(P::kNever);

@@ -25,7 +25,8 @@ struct Carcassonne : Hooks {
     }
 
     /// C6 to C11: score, then the followers go home; and a city tells the fields at it.
-    static void on_completed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind, auto& out) {
+    static void on_completed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind,
+                             auto& out) {
         score(tables, pos, root, kind, true, out);
         if (pos.areas[root].followers() != 0) return_followers(pos, root, out);
         if (kind == tiles::FeatureKind::City) tell_fields(tables, pos, root);
@@ -68,11 +69,12 @@ private:
                       Out& out) {
         const Area& area = pos.areas[root];
         const unsigned seats = area.followers() == 0 ? 0 : most_followers(area, pos.players);
-        if (seats == 0) return;
+        const int worth = points(area, kind, complete);
+        if (seats == 0 || worth == 0) return;
         Event event{.kind = EventKind::Scored,
                     .area = kind,
                     .seats = static_cast<std::uint8_t>(seats),
-                    .points = static_cast<std::int16_t>(points(area, kind, complete))};
+                    .points = static_cast<std::int16_t>(worth)};
         if constexpr (Out::kListens) explain(tables, pos, root, complete, event);
         award(pos, event, out);
     }
@@ -102,7 +104,8 @@ private:
             const Design& design = tables.designs[pos.oriented[tile] >> 2];
             for (unsigned bits = design.ground; bits != 0; bits &= bits - 1) {
                 const auto field = static_cast<unsigned>(std::countr_zero(bits));
-                if (design.borders[field] >> (member - first) & 1) pos.areas[pos.find(first + field)].set |= city;
+                if (design.borders[field] >> (member - first) & 1)
+                    pos.areas[pos.find(first + field)].set |= city;
             }
         });
     }

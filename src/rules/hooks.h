@@ -15,7 +15,8 @@ struct Hooks {
     /// The tile lies and its features have joined their areas; the follower has not been asked for.
     static void on_placed(const Tables&, auto& /*pos*/, auto& /*out*/) {}
     /// After the follower: the last tile completed this area. `root` is its index in pos.areas.
-    static void on_completed(const Tables&, auto& /*pos*/, unsigned /*root*/, tiles::FeatureKind, auto& /*out*/) {}
+    static void on_completed(const Tables&, auto& /*pos*/, unsigned /*root*/, tiles::FeatureKind,
+                             auto& /*out*/) {}
     /// The last turn is over: the final scoring.
     static void on_game_end(const Tables&, auto& /*pos*/, auto& /*out*/) {}
 };

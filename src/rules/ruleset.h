@@ -15,10 +15,17 @@ struct RuleSet {
         friend bool operator==(const Slices&, const Slices&) = default;
     };
 
-    static void on_start(const Tables& tables, auto& pos, auto& out) { (Modules::on_start(tables, pos, out), ...); }
-    static void on_drawn(const Tables& tables, auto& pos, auto& out) { (Modules::on_drawn(tables, pos, out), ...); }
-    static void on_placed(const Tables& tables, auto& pos, auto& out) { (Modules::on_placed(tables, pos, out), ...); }
-    static void on_completed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind, auto& out) {
+    static void on_start(const Tables& tables, auto& pos, auto& out) {
+        (Modules::on_start(tables, pos, out), ...);
+    }
+    static void on_drawn(const Tables& tables, auto& pos, auto& out) {
+        (Modules::on_drawn(tables, pos, out), ...);
+    }
+    static void on_placed(const Tables& tables, auto& pos, auto& out) {
+        (Modules::on_placed(tables, pos, out), ...);
+    }
+    static void on_completed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind,
+                             auto& out) {
         (Modules::on_completed(tables, pos, root, kind, out), ...);
     }
     static void on_game_end(const Tables& tables, auto& pos, auto& out) {

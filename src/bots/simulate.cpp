@@ -1,0 +1,74 @@
+#include "bots/simulate.h"
+
+#include "bots/playout.h"
+
+namespace trencavel {
+namespace {
+
+constexpr std::uint64_t kGamesPerReport = 64;
+
+template <BotKind bot, class Rules>
+void simulate_one(const Tables& tables, const Position<Rules>& start, const Bag& bag, std::uint64_t seed,
+                  Simulation& sum) {
+    Position<Rules> pos = start;
+    Random random(seed);
+    int followers = 0;
+    unsigned left_at_last_tile = start.left;
+    play_out<bot>(tables, pos, bag, random, [&](const Position<Rules>& at, const Move& move) {
+        if (move.kind == MoveKind::Place) {
+            sum.placements.add(at.placements);
+            left_at_last_tile = at.left;
+        }
+        followers += move.kind == MoveKind::Follower;
+    });
+    const int placed = pos.cells - start.cells;
+    const int unplaceable = start.left - placed;
+    for (Seat seat = 0; seat < pos.players; ++seat) sum.points[seat].add(pos.score[seat]);
+    sum.followers.add(followers);
+    sum.tiles.add(placed);
+    sum.unplaceable.add(unplaceable);
+    // Tiles drawn after the last one that was placed fitted nowhere: a turn in which nothing was placed (C4).
+    sum.turns.add(placed + (left_at_last_tile > 0 ? 1 : 0));
+}
+
+template <BotKind bot, class Rules>
+Simulation simulate_all(const SimulationSpec& spec, const Tables& tables, const Position<Rules>& start,
+                        const std::function<bool(std::uint64_t)>& progress) {
+    Simulation sum;
+    sum.points.resize(start.players);
+    const Bag bag(start);
+    for (std::uint64_t i = 0; i < spec.games; ++i) {
+        if (i % kGamesPerReport == 0 && !progress(i)) break;
+        simulate_one<bot>(tables, start, bag, mixed(spec.seed, i), sum);
+        ++sum.games;
+    }
+    return sum;
+}
+
+}  // namespace
+
+double Mean::standard_error() const {
+    if (count_ < 2) return 0;
+    const auto n = static_cast<double>(count_);
+    const double variance = (static_cast<double>(squares_) - static_cast<double>(sum_) * mean()) / (n - 1);
+    return std::sqrt(variance > 0 ? variance / n : 0);
+}
+
+Result<Simulation> simulate(const SimulationSpec& spec, const tiles::Library& library,
+                            const std::function<bool(std::uint64_t)>& progress) {
+    Setup setup = spec.setup;
+    setup.seed.reset();
+    setup.deck = Deck{{}, true};  // nothing is known of the order: every draw is by chance
+    Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), library);
+    if (!game) return Error{game.error()};
+    const Tables& tables = game.value()->tables();
+    return std::visit(
+        [&](const auto* start) {
+            return spec.bot == BotKind::Random
+                       ? simulate_all<BotKind::Random>(spec, tables, *start, progress)
+                       : simulate_all<BotKind::Greedy>(spec, tables, *start, progress);
+        },
+        game.value()->position());
+}
+
+}  // namespace trencavel

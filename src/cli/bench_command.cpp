@@ -1,0 +1,74 @@
+// trencavel bench: the signature, which is the same on every machine, and the speed, which is not.
+#include <fmt/format.h>
+
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "bots/signature.h"
+#include "bots/simulate.h"
+#include "cli/commands.h"
+#include "cli/stopwatch.h"
+#include "games/catalogue.h"
+
+namespace trencavel::cli {
+namespace {
+
+struct Options {
+    bool json = false;
+    bool signature_only = false;
+    double seconds = 1;
+};
+
+/// Random games of two players on one thread, for at least so many seconds.
+double games_per_second(const GameInfo& game, double seconds_min) {
+    SimulationSpec spec;
+    spec.setup.game = game.name;
+    spec.setup.players = {"one", "two"};
+    spec.games = ~std::uint64_t{0};
+    spec.bot = BotKind::Random;
+    const Stopwatch watch;
+    const auto go_on = [&](std::uint64_t) { return watch.seconds() < seconds_min; };
+    const Result<Simulation> result = simulate(spec, tiles::Library::builtin(), go_on);
+    return result ? static_cast<double>(result->games) / watch.seconds() : 0;
+}
+
+void print_json(std::uint32_t signature, double seconds) {
+    nlohmann::ordered_json json;
+    json["signature"] = signature;
+    for (const GameInfo& game : catalogue()) {
+        json["games_per_second"][std::string(game.name)] = games_per_second(game, seconds);
+    }
+    fmt::print("{}\n", json.dump(1));
+}
+
+void print_table(std::uint32_t signature, double seconds) {
+    fmt::print("{:<12}{:>12}\n", "signature", signature);
+    for (const GameInfo& game : catalogue()) {
+        fmt::print("{:<12}{:>12.0f} games per second\n", game.name, games_per_second(game, seconds));
+    }
+}
+
+}  // namespace
+
+void add_bench_command(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("bench", "Print the signature of all play, and the speed");
+    command->add_flag("--signature", options->signature_only, "Print only the signature");
+    command->add_flag("--json", options->json, "Print one object of JSON");
+    command->add_option("--seconds", options->seconds, "How long to measure each game")
+        ->capture_default_str()
+        ->check(CLI::Range(0.01, 600.0));
+    command->callback([options, &exit_code] {
+        const std::uint32_t signature = bench_signature(tiles::Library::builtin());
+        exit_code = 0;
+        if (options->signature_only) {
+            fmt::print("{}\n", signature);
+        } else if (options->json) {
+            print_json(signature, options->seconds);
+        } else {
+            print_table(signature, options->seconds);
+        }
+    });
+}
+
+}  // namespace trencavel::cli

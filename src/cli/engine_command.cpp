@@ -1,0 +1,185 @@
+// trencavel engine: a game on a pipe. Lines of a record and questions come in, one line of JSON goes out for
+// each.
+#include <fmt/format.h>
+
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "bots/bots.h"
+#include "cli/commands.h"
+#include "cli/library.h"
+#include "record/json.h"
+#include "record/moves.h"
+#include "record/replay.h"
+#include "record/session.h"
+#include "record/text.h"
+
+namespace trencavel::cli {
+namespace {
+
+using record::Json;
+using record::LineKind;
+
+constexpr std::uint64_t kThinkMsMax = 600'000;
+
+class Pipe {
+public:
+    explicit Pipe(const tiles::Library& library, std::uint64_t seed)
+        : library_(library), session_(library), random_(seed) {}
+
+    /// The answer to one line; null if it needs none.
+    Json answer(const std::string& line) {
+        ++line_;
+        record::Answer answer = session_.feed(line);
+        switch (answer.kind) {
+            case LineKind::Blank:
+                return nullptr;
+            case LineKind::Header:
+                return ok();
+            case LineKind::Move:
+                return with_events(ok());
+            case LineKind::Holds:
+                return with_start_events(ok());
+            case LineKind::Fails:
+            case LineKind::Refused:
+                return refused(std::move(answer.error));
+            case LineKind::NotARecord:
+                return answer_command(line);
+        }
+        return nullptr;
+    }
+
+private:
+    static Json ok() { return {{"ok", true}}; }
+    Json refused(std::string why) const {
+        return {{"ok", false}, {"error", std::move(why)}, {"line", line_}};
+    }
+
+    /// The events of the start come with the answer to the line that began the game, whatever it was.
+    Json with_start_events(Json json) {
+        if (!session_.begun() || start_told_) return json;
+        start_told_ = true;
+        json["events"] = record::events_json(session_.game().start_events(), session_.game().tables());
+        return json;
+    }
+
+    Json with_events(Json json) {
+        Json events = Json::array();
+        if (!start_told_) {
+            events = record::events_json(session_.game().start_events(), session_.game().tables());
+            start_told_ = true;
+        }
+        for (Json& event : record::events_json(session_.game().events(), session_.game().tables())) {
+            events.push_back(std::move(event));
+        }
+        json["events"] = std::move(events);
+        return json;
+    }
+
+    Json answer_command(const std::string& line) {
+        const Result<std::vector<std::string>> words = record::split(line);
+        if (!words) return refused(words.error());
+        if (words.value() == std::vector<std::string>{"new"}) return start_over();
+        if (words.value() == std::vector<std::string>{"undo"}) return undo();
+        if (words->front() == "?") return answer_question({words->begin() + 1, words->end()});
+        return refused(
+            "unknown line: a header line, '> MOVE', 'expect …', 'result …', '? state', '? legal', "
+            "'? bot NAME MS', '? record', 'undo' or 'new' can stand here");
+    }
+
+    Json start_over() {
+        session_ = record::Session(library_);
+        start_told_ = false;
+        return ok();
+    }
+
+    Json undo() {
+        if (!session_.begun() || !session_.game().undo()) return refused("there is no move to take back");
+        return ok();
+    }
+
+    Json answer_question(const std::vector<std::string>& words) {
+        const std::string what = words.empty() ? "" : words[0];
+        const bool known = what == "state" || what == "legal" || what == "record" || what == "bot";
+        if (!known) return refused("unknown question '" + what + "': there are state, legal, bot and record");
+        if (what != "bot" && words.size() > 1) return refused("nothing can follow '? " + what + "'");
+        if (std::string problem = session_.begin(); !problem.empty()) return refused(std::move(problem));
+        if (what == "state")
+            return with_start_events({{"ok", true}, {"state", record::state_json(session_.game())}});
+        if (what == "legal") return with_start_events({{"ok", true}, {"moves", legal_moves()}});
+        if (what == "record")
+            return with_start_events({{"ok", true}, {"record", record::write(session_.game())}});
+        return ask_bot(words);
+    }
+
+    Json legal_moves() const {
+        Json moves = Json::array();
+        for (const Move& move : session_.game().legal_moves()) {
+            moves.push_back(record::spell(move, session_.game().tables()));
+        }
+        return moves;
+    }
+
+    Json ask_bot(const std::vector<std::string>& words) {
+        if (words.size() != 3)
+            return refused("'? bot' takes a name and milliseconds, as in '? bot greedy 100'");
+        const Result<BotKind> bot = find_bot(words[1]);
+        if (!bot) return refused(bot.error());
+        const auto think_ms = record::parse_unsigned(words[2]);
+        if (!think_ms || *think_ms > kThinkMsMax) {
+            return refused(
+                fmt::format("'{}' is no number of milliseconds from 0 to {}", words[2], kThinkMsMax));
+        }
+        const Snapshot shot = session_.game().snapshot();
+        if (!shot.question) return refused("the game is over");
+        if (shot.question->seat == kChance) return refused("a tile must be drawn: no bot decides that");
+        const Move move = choose_move(bot.value(), session_.game(), random_);
+        return with_start_events(
+            {{"ok", true},
+             {"move", record::spell(move, session_.game().tables())},
+             {"info", {{"bot", words[1]}, {"choices", session_.game().legal_moves().size()}}}});
+    }
+
+    const tiles::Library& library_;
+    record::Session session_;
+    Random random_;
+    unsigned line_ = 0;
+    bool start_told_ = false;
+};
+
+int run_engine(const std::vector<std::string>& tile_files, std::uint64_t seed) {
+    const Result<tiles::Library> library = load_library(tile_files);
+    if (!library) {
+        fmt::print(stderr, "{}\n", library.error());
+        return 1;
+    }
+    Pipe pipe(library.value(), seed);
+    std::string line;
+    while (std::getline(std::cin, line)) {
+        const Json answer = pipe.answer(line);
+        if (answer.is_null()) continue;
+        std::cout << answer.dump() << std::endl;
+        if (!std::cout) return 1;  // nobody reads any more
+    }
+    return 0;
+}
+
+}  // namespace
+
+void add_engine_command(CLI::App& app, int& exit_code) {
+    struct Options {
+        std::vector<std::string> tiles;
+        std::uint64_t seed = 1;
+    };
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("engine", "The engine on a pipe: lines of a record in, JSON out");
+    command->add_option("--seed", options->seed, "Seed for the choices of bots")->capture_default_str();
+    add_tiles_option(*command, options->tiles);
+    command->footer(
+        "Reads header lines, '> MOVE', 'expect …' and 'result …' as in a record, and '? state', '? legal',\n"
+        "'? bot NAME MS', '? record', 'undo' and 'new'. Each line is answered by one line of JSON.");
+    command->callback([options, &exit_code] { exit_code = run_engine(options->tiles, options->seed); });
+}
+
+}  // namespace trencavel::cli

@@ -1,0 +1,95 @@
+#include "games/game.h"
+
+#include "core/random.h"
+#include "games/game_of.h"
+
+namespace trencavel {
+namespace {
+
+using Counts = std::array<std::uint8_t, kDesignsMax>;
+
+std::vector<TileId> all_tiles(const Tables& tables) {
+    std::vector<TileId> tiles;
+    for (unsigned i = 0; i < tables.size; ++i)
+        tiles.insert(tiles.end(), tables.counts[i], static_cast<TileId>(i));
+    return tiles;
+}
+
+Counts count(const std::vector<TileId>& tiles) {
+    Counts counts{};
+    for (const TileId tile : tiles) ++counts[tile];
+    return counts;
+}
+
+Result<std::vector<TileId>> named_tiles(const Tables& tables, const std::vector<std::string>& names) {
+    std::vector<TileId> tiles;
+    for (const std::string& name : names) {
+        const TileId tile = tables.find(name);
+        if (tile == kNoTile) return Error{"deck: there is no tile '" + name + "' in this game"};
+        tiles.push_back(tile);
+    }
+    return tiles;
+}
+
+/// The order of drawing, as far as it is known, and all that can be drawn.
+struct Drawing {
+    std::vector<TileId> order;
+    Counts counts{};
+};
+
+Result<Drawing> given_deck(const Tables& tables, const Deck& deck) {
+    Result<std::vector<TileId>> tiles = named_tiles(tables, deck.tiles);
+    if (!tiles) return Error{tiles.error()};
+    if (tiles->empty() && !deck.goes_on) return Error{"deck: it names no tile"};
+    if (tiles->size() > tables.total()) {
+        return Error{"deck: " + std::to_string(tiles->size()) + " tiles are more than the full set of " +
+                     std::to_string(tables.total())};
+    }
+    const Counts named = count(tiles.value());
+    if (!deck.goes_on) return Drawing{tiles.value(), named};
+    for (unsigned i = 0; i < tables.size; ++i) {
+        if (named[i] > tables.counts[i]) {
+            return Error{"deck: " + tables.names[i] + " is named " + std::to_string(named[i]) +
+                         " times, but the full set has " + std::to_string(tables.counts[i])};
+        }
+    }
+    return Drawing{tiles.value(), tables.counts};
+}
+
+Drawing shuffled_deck(const Tables& tables, std::uint64_t seed) {
+    Drawing drawing{all_tiles(tables), tables.counts};
+    Random(seed).shuffle(drawing.order.data(), drawing.order.size());
+    return drawing;
+}
+
+Result<Drawing> make_drawing(const Tables& tables, const Setup& setup) {
+    if (setup.seed && setup.deck) return Error{"a game has either a deck or a seed, not both"};
+    if (setup.seed) return shuffled_deck(tables, *setup.seed);
+    if (setup.deck) return given_deck(tables, *setup.deck);
+    return Error{"a game needs a deck or a seed"};
+}
+
+template <class Rules>
+Result<std::unique_ptr<Game>> start_with(Setup setup, const GameInfo& info, const tiles::Library& library) {
+    std::vector<const tiles::TileSet*> sets;
+    for (const std::string_view name : info.tile_sets) sets.push_back(&library.set(name));
+    Result<Tables> tables = make_tables(sets, Rules::Family::kEdgeClassOf);
+    if (!tables) return Error{tables.error()};
+    Result<Drawing> drawing = make_drawing(tables.value(), setup);
+    if (!drawing) return Error{drawing.error()};
+    std::string problem = capacity_problem<Rules>(tables.value(), drawing->counts);
+    if (!problem.empty()) return Error{std::move(problem)};
+    return std::unique_ptr<Game>(std::make_unique<GameOf<Rules>>(
+        std::move(setup), info, std::make_shared<const Tables>(std::move(tables.value())), drawing->counts,
+        std::move(drawing->order)));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Game>> Game::start(Setup setup, const tiles::Library& library) {
+    Result<const GameInfo*> info = find_game(setup);
+    if (!info) return Error{info.error()};
+    return start_with<BaseRules>(std::move(setup), *info.value(), library);
+}
+
+}  // namespace trencavel

@@ -1,0 +1,126 @@
+// A game from its first draw to its end: the position, the hidden deck, undo, and the moves that were made.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+#include "engine/event.h"
+#include "engine/move.h"
+#include "engine/position.h"
+#include "engine/scoring.h"
+#include "engine/tables.h"
+#include "games/catalogue.h"
+#include "games/rulesets.h"
+#include "games/setup.h"
+#include "tiles/library.h"
+
+namespace trencavel {
+
+/// A position of any of the rule sets, for those who play on it: std::visit gives the type back.
+using PositionRef = std::variant<const Position<BaseRules>*>;
+
+struct PlacedTile {
+    Cell cell{};
+    TileId tile = 0;
+    unsigned rotation = 0;
+};
+
+struct PlacedFollower {
+    Seat seat = 0;
+    Spot spot{};
+};
+
+/// One connected area, for showing and for comparing.
+struct AreaView {
+    tiles::FeatureKind kind{};
+    std::vector<Spot> members;  // in reading order
+    std::array<unsigned, kSeatsMax> followers{};
+    unsigned tiles = 0;
+    unsigned pennants = 0;
+    unsigned cities = 0;  // field: completed cities at it
+    unsigned filled = 0;  // cloister: places filled around it
+    bool complete = false;
+};
+
+/// What anyone may see of a position.
+struct Snapshot {
+    std::optional<Question> question;  // none when the game is over
+    TileId hand = kNoTile;
+    unsigned players = 0;
+    std::vector<int> scores;
+    std::vector<unsigned> supplies;
+    std::vector<PlacedTile> board;  // in the order of laying
+    std::vector<PlacedFollower> followers;
+    std::vector<unsigned> left_of;  // by tile
+    unsigned left = 0;
+    bool over = false;
+    unsigned winners = 0;  // a bit for each seat
+    unsigned ply = 0;      // moves made so far
+};
+
+enum class EarlyEndKind : std::uint8_t { Resigned, Drawn, Time };
+
+/// A game that was not played to its end.
+struct EarlyEnd {
+    EarlyEndKind kind{};
+    Seat seat = 0;  // who resigned or ran out of time
+};
+
+class Game {
+public:
+    /// Starts a game, or says why it cannot be. The tile sets must outlive it.
+    static Result<std::unique_ptr<Game>> start(Setup setup, const tiles::Library& library);
+
+    virtual ~Game() = default;
+
+    const Setup& setup() const { return setup_; }
+    const GameInfo& info() const { return *info_; }
+    const Tables& tables() const { return *tables_; }
+    /// Moves made so far; draws from a known deck are not among them.
+    const std::vector<Move>& moves() const { return moves_; }
+    /// What happened since the last move, with the draws that followed it; at first, since the start.
+    const std::vector<Event>& events() const { return events_; }
+    /// What happened before the first move.
+    const std::vector<Event>& start_events() const { return start_events_; }
+    /// All tiles in the order of drawing, as far as it is known: never show it to a player.
+    const std::vector<TileId>& hidden_deck() const { return deck_; }
+    /// How many of them have been drawn.
+    std::size_t drawn() const { return drawn_; }
+    const std::optional<EarlyEnd>& early_end() const { return early_end_; }
+
+    virtual PositionRef position() const = 0;
+    virtual Snapshot snapshot() const = 0;
+    virtual std::vector<AreaView> areas() const = 0;
+    virtual std::vector<Move> legal_moves() const = 0;  // sorted as a person would list them
+    virtual Refusal check(const Move& move) const = 0;
+    virtual std::uint64_t hash() const = 0;
+
+    /// Makes a move and the draws that follow from a known deck; an illegal one changes nothing.
+    virtual Refusal apply(const Move& move) = 0;
+    /// Takes the last move back; false if there is none.
+    virtual bool undo() = 0;
+    /// Ends the game before its end, without final scoring; false if it is over already.
+    virtual bool end_early(EarlyEnd end) = 0;
+
+protected:
+    Game(Setup setup, const GameInfo& info, std::shared_ptr<const Tables> tables)
+        : setup_(std::move(setup)), info_(&info), tables_(std::move(tables)) {}
+
+    Setup setup_;
+    const GameInfo* info_;
+    std::shared_ptr<const Tables> tables_;
+    std::vector<Move> moves_;
+    std::vector<Event> events_;
+    std::vector<Event> start_events_;
+    std::vector<TileId> deck_;
+    std::size_t drawn_ = 0;
+    std::optional<EarlyEnd> early_end_;
+};
+
+}  // namespace trencavel

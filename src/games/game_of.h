@@ -1,0 +1,127 @@
+// Game for one rule set: the only place where the engine's templates meet the deck.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <tuple>
+#include <utility>
+
+#include "engine/capacity.h"
+#include "engine/hash.h"
+#include "engine/legal.h"
+#include "games/game.h"
+#include "games/views.h"
+
+namespace trencavel {
+
+template <class Rules>
+class GameOf final : public Game {
+public:
+    /// `left_of` says what can be drawn; `deck` is the known order of it, from the first tile on.
+    GameOf(Setup setup, const GameInfo& info, std::shared_ptr<const Tables> tables,
+           const std::array<std::uint8_t, kDesignsMax>& left_of, std::vector<TileId> deck)
+        : Game(std::move(setup), info, std::move(tables)) {
+        deck_ = std::move(deck);
+        EventLog log;
+        pos_ = start_position<Rules>(*tables_, static_cast<unsigned>(setup_.players.size()), left_of, log);
+        draw_from_deck(log);
+        events_ = std::move(log.events);
+        start_events_ = events_;
+    }
+
+    PositionRef position() const override { return &pos_; }
+    std::uint64_t hash() const override { return trencavel::hash(pos_); }
+    std::vector<AreaView> areas() const override { return views::areas(*tables_, pos_); }
+
+    Snapshot snapshot() const override {
+        Snapshot shot = views::snapshot(pos_);
+        shot.left_of.resize(tables_->size);
+        shot.ply = static_cast<unsigned>(moves_.size());
+        if (early_end_) end_snapshot(shot);
+        return shot;
+    }
+
+    std::vector<Move> legal_moves() const override {
+        if (early_end_) return {};
+        MoveList<Rules> list;
+        trencavel::legal_moves(*tables_, pos_, list);
+        std::vector<Move> moves(list.begin(), list.end());
+        std::sort(moves.begin(), moves.end(), [](const Move& a, const Move& b) { return key(a) < key(b); });
+        return moves;
+    }
+
+    Refusal check(const Move& move) const override {
+        return early_end_ ? Refusal::GameOver : trencavel::check(*tables_, pos_, move);
+    }
+
+    Refusal apply(const Move& move) override {
+        if (const Refusal refusal = check(move); refusal != Refusal::None) return refusal;
+        history_.push_back({pos_, drawn_});
+        past_events_.push_back(std::move(events_));
+        EventLog log;
+        apply_unchecked(*tables_, pos_, move, log);
+        if (move.kind == MoveKind::Draw) {
+            deck_.push_back(move.tile);
+            ++drawn_;
+        }
+        draw_from_deck(log);
+        moves_.push_back(move);
+        events_ = std::move(log.events);
+        return Refusal::None;
+    }
+
+    bool undo() override {
+        if (early_end_) {
+            early_end_.reset();
+            return true;
+        }
+        if (history_.empty()) return false;
+        pos_ = history_.back().pos;
+        drawn_ = history_.back().drawn;
+        if (moves_.back().kind == MoveKind::Draw) deck_.pop_back();
+        history_.pop_back();
+        moves_.pop_back();
+        events_ = std::move(past_events_.back());
+        past_events_.pop_back();
+        return true;
+    }
+
+    bool end_early(EarlyEnd end) override {
+        if (pos_.over() || early_end_) return false;
+        early_end_ = end;
+        return true;
+    }
+
+private:
+    struct Saved {
+        Position<Rules> pos;
+        std::size_t drawn;
+    };
+
+    /// Chance answers as long as the order is known.
+    void draw_from_deck(EventLog& log) {
+        while (!pos_.over() && pos_.questions.back().kind == QuestionKind::Draw && drawn_ < deck_.size()) {
+            apply_unchecked(*tables_, pos_, Move::draw(deck_[drawn_++]), log);
+        }
+    }
+
+    /// Without a final scoring: a draw is shared by all, otherwise the best of the others has won.
+    void end_snapshot(Snapshot& shot) const {
+        shot.over = true;
+        shot.question.reset();
+        const unsigned everyone = (1u << pos_.players) - 1;
+        shot.winners = early_end_->kind == EarlyEndKind::Drawn
+                           ? everyone
+                           : leaders_among(pos_, everyone & ~(1u << early_end_->seat));
+    }
+
+    static auto key(const Move& move) {
+        return std::tuple(move.kind, move.tile, move.cell.packed, move.rotation, move.feature, move.value);
+    }
+
+    Position<Rules> pos_;
+    std::vector<Saved> history_;
+    std::vector<std::vector<Event>> past_events_;
+};
+
+}  // namespace trencavel

@@ -1,0 +1,27 @@
+// How a game is set up: what the header of a record says.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace trencavel {
+
+/// The draw order, first tile first, by name. One that goes on is only the known part of the full set.
+struct Deck {
+    std::vector<std::string> tiles;
+    bool goes_on = false;
+};
+
+struct Setup {
+    std::string game;
+    std::vector<std::string> modules;                          // beyond the game's own
+    std::vector<std::pair<std::string, std::string>> options;  // variants: name, value
+    std::vector<std::string> players;
+    std::optional<std::uint64_t> seed;  // either a seed, which shuffles the full set, or a deck
+    std::optional<Deck> deck;
+};
+
+}  // namespace trencavel

@@ -1,0 +1,210 @@
+#include "record/expect.h"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "record/moves.h"
+#include "record/names.h"
+#include "record/text.h"
+
+namespace trencavel::record {
+namespace {
+
+using Words = std::span<const std::string>;
+using Check = Result<std::string> (*)(Words values, const Game& game);
+
+std::string list(const auto& numbers) {
+    std::string text;
+    for (const auto number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+
+Result<std::vector<int>> parse_ints(Words values) {
+    std::vector<int> numbers;
+    for (const std::string& value : values) {
+        const std::optional<int> number = parse_int(value);
+        if (!number) return Error{"'" + value + "' is no whole number"};
+        numbers.push_back(*number);
+    }
+    return numbers;
+}
+
+/// Compares a list of numbers, one for each seat.
+Result<std::string> compare_by_seat(Words values, const std::vector<int>& actual, std::string_view what) {
+    const Result<std::vector<int>> expected = parse_ints(values);
+    if (!expected) return Error{expected.error()};
+    if (expected->size() != actual.size()) {
+        return Error{"one number for each of the " + std::to_string(actual.size()) + " players is needed"};
+    }
+    if (expected.value() == actual) return std::string{};
+    return "expected " + std::string(what) + " " + list(expected.value()) + ", but it is " + list(actual);
+}
+
+Result<std::string> compare_number(Words values, unsigned long long actual, std::string_view what) {
+    const std::optional<std::uint64_t> expected =
+        values.size() == 1 ? parse_unsigned(values[0]) : std::nullopt;
+    if (!expected) return Error{"one whole number is needed"};
+    if (*expected == actual) return std::string{};
+    return "expected " + std::string(what) + " " + values[0] + ", but it is " + std::to_string(actual);
+}
+
+Result<std::string> check_score(Words values, const Game& game) {
+    return compare_by_seat(values, game.snapshot().scores, "score");
+}
+
+Result<std::string> check_supply(Words values, const Game& game) {
+    const Snapshot shot = game.snapshot();
+    return compare_by_seat(values, {shot.supplies.begin(), shot.supplies.end()}, "supply");
+}
+
+Result<std::string> check_seat(Words values, const Game& game) {
+    const Snapshot shot = game.snapshot();
+    if (!shot.question) return std::string("expected a seat to decide, but the game is over");
+    if (shot.question->seat == kChance)
+        return std::string("expected a seat to decide, but a tile must be drawn");
+    return compare_number(values, shot.question->seat, "seat");
+}
+
+Result<std::string> check_asks(Words values, const Game& game) {
+    constexpr std::string_view kQuestions[] = {"place", "follower", "castle", "reward", "recall", "offer",
+                                               "bid",   "sell",     "take",   "score",  "extra",  "draw"};
+    if (values.size() != 1 ||
+        std::find(std::begin(kQuestions), std::end(kQuestions), values[0]) == std::end(kQuestions)) {
+        return Error{"'expect asks' takes the name of a question, as in 'expect asks place'"};
+    }
+    const Snapshot shot = game.snapshot();
+    if (!shot.question) return "expected the question '" + values[0] + "', but the game is over";
+    const std::string_view asked = name(shot.question->kind);
+    if (asked == values[0]) return std::string{};
+    return "expected the question '" + values[0] + "', but it is '" + std::string(asked) + "'";
+}
+
+Result<std::string> check_tile(Words values, const Game& game) {
+    if (values.size() != 1) return Error{"'expect tile' takes the name of a tile"};
+    if (game.tables().find(values[0]) == kNoTile)
+        return Error{"there is no tile '" + values[0] + "' in this game"};
+    const TileId hand = game.snapshot().hand;
+    if (hand == kNoTile) return "expected tile " + values[0] + " in hand, but there is none";
+    const std::string& actual = game.tables().names[hand];
+    if (actual == values[0]) return std::string{};
+    return "expected tile " + values[0] + ", but it is " + actual;
+}
+
+Result<std::string> check_legal(Words values, const Game& game) {
+    const Result<Move> move = parse_move(values, game.tables());
+    if (!move) return Error{move.error()};
+    const Refusal refusal = game.check(move.value());
+    if (refusal == Refusal::None) return std::string{};
+    return "expected '" + join({values.begin(), values.end()}) + "' to be legal, but " +
+           explain(refusal, move.value(), game);
+}
+
+Result<std::string> check_illegal(Words values, const Game& game) {
+    const Result<Move> move = parse_move(values, game.tables());
+    if (!move) return Error{move.error()};
+    if (game.check(move.value()) != Refusal::None) return std::string{};
+    return "expected '" + join({values.begin(), values.end()}) + "' to be illegal, but it is legal";
+}
+
+Result<std::string> check_moves(Words values, const Game& game) {
+    return compare_number(values, game.legal_moves().size(), "moves");
+}
+
+Result<std::string> check_left(Words values, const Game& game) {
+    return compare_number(values, game.snapshot().left, "left");
+}
+
+std::vector<unsigned> seats_of(unsigned bits) {
+    std::vector<unsigned> seats;
+    for (unsigned seat = 0; seat < kSeatsMax; ++seat) {
+        if (bits >> seat & 1) seats.push_back(seat);
+    }
+    return seats;
+}
+
+Result<unsigned> parse_seats(Words values, const Game& game) {
+    if (values.empty()) return Error{"a seat is missing"};
+    unsigned seats = 0;
+    for (const std::string& value : values) {
+        const std::optional<std::uint64_t> seat = parse_unsigned(value);
+        if (!seat || *seat >= game.setup().players.size())
+            return Error{"'" + value + "' is no seat of this game"};
+        if (seats >> *seat & 1) return Error{"seat " + value + " stands twice"};
+        seats |= 1u << *seat;
+    }
+    return seats;
+}
+
+bool is_scoring_kind(std::string_view word) {
+    constexpr std::string_view kKinds[] = {"road",        "city",    "cloister", "field",    "castle",
+                                           "path",        "tower",   "house",    "chapel",   "court",
+                                           "crown",       "fortune", "taxes",    "famine",   "storm",
+                                           "inquisition", "keep",    "nests",    "wall-tile"};
+    return std::find(std::begin(kKinds), std::end(kKinds), word) != std::end(kKinds);
+}
+
+std::string scorings(const Game& game) {
+    std::string text;
+    for (const Event& event : game.events()) {
+        if (event.kind != EventKind::Scored) continue;
+        text += (text.empty() ? "" : ", ") + std::string(name(event.area)) + " " +
+                std::to_string(event.points) + " " + list(seats_of(event.seats));
+    }
+    return text.empty() ? "nothing" : text;
+}
+
+Result<std::string> check_scored(Words values, const Game& game) {
+    if (values.size() < 3)
+        return Error{"'expect scored' takes a kind, points and seats, as in 'expect scored road 3 0'"};
+    if (!is_scoring_kind(values[0])) return Error{"'" + values[0] + "' is nothing that is scored"};
+    const std::optional<int> points = parse_int(values[1]);
+    if (!points) return Error{"'" + values[1] + "' is no number of points"};
+    const Result<unsigned> seats = parse_seats(values.subspan(2), game);
+    if (!seats) return Error{seats.error()};
+    for (const Event& event : game.events()) {
+        if (event.kind == EventKind::Scored && name(event.area) == values[0] && event.points == *points &&
+            event.seats == seats.value()) {
+            return std::string{};
+        }
+    }
+    return "expected scored " + join({values.begin(), values.end()}) + ", but scored was: " + scorings(game);
+}
+
+Result<std::string> check_over(Words values, const Game& game) {
+    if (!values.empty()) return Error{"nothing can follow 'expect over'"};
+    return game.snapshot().over ? std::string{} : std::string("expected the game to be over, but it goes on");
+}
+
+Result<std::string> check_winner(Words values, const Game& game) {
+    const Result<unsigned> seats = parse_seats(values, game);
+    if (!seats) return Error{seats.error()};
+    const Snapshot shot = game.snapshot();
+    if (!shot.over) return std::string("expected a winner, but the game goes on");
+    if (shot.winners == seats.value()) return std::string{};
+    return "expected winner " + list(seats_of(seats.value())) + ", but it is " + list(seats_of(shot.winners));
+}
+
+struct Expectation {
+    std::string_view word;
+    Check check;
+};
+
+constexpr Expectation kExpectations[] = {
+    {"score", check_score},   {"seat", check_seat},   {"asks", check_asks},       {"tile", check_tile},
+    {"supply", check_supply}, {"legal", check_legal}, {"illegal", check_illegal}, {"moves", check_moves},
+    {"scored", check_scored}, {"left", check_left},   {"over", check_over},       {"winner", check_winner},
+};
+
+}  // namespace
+
+Result<std::string> check_expectation(std::span<const std::string> words, const Game& game) {
+    if (words.empty()) return Error{"what is expected is missing"};
+    for (const Expectation& expectation : kExpectations) {
+        if (expectation.word == words[0]) return expectation.check(words.subspan(1), game);
+    }
+    return Error{"'expect " + words[0] + "' is nothing that this game knows"};
+}
+
+}  // namespace trencavel::record

@@ -1,0 +1,125 @@
+#include "record/header.h"
+
+#include <algorithm>
+
+#include "record/text.h"
+
+namespace trencavel::record {
+namespace {
+
+constexpr std::string_view kWords[] = {"trencavel", "game", "with", "option",
+                                       "players",   "deck", "wall", "seed"};
+constexpr std::string_view kModules[] = {"bridges", "castles", "bazaars", "falcon"};
+constexpr std::size_t kNameMax = 64;
+
+bool contains(std::span<const std::string_view> list, std::string_view word) {
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+bool has_control_character(std::string_view text) {
+    return std::any_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; });
+}
+
+}  // namespace
+
+bool Header::is_header_word(std::string_view word) {
+    return contains(kWords, word);
+}
+
+std::string Header::add(std::span<const std::string> words) {
+    const std::string& word = words[0];
+    const auto values = words.subspan(1);
+    if (word == "trencavel") {
+        if (begun_) return "a second line 'trencavel'";
+        if (values.size() != 1 || values[0] != "1")
+            return "this program reads records of version 1: 'trencavel 1'";
+        begun_ = true;
+        return {};
+    }
+    if (!begun_) return "a record begins with the line 'trencavel 1'";
+    const bool repeated = std::find(seen_.begin(), seen_.end(), word) != seen_.end();
+    if (repeated && word != "option") return "a second line '" + word + "'";
+    std::string problem;
+    if (word == "game") problem = add_game(values);
+    if (word == "with") problem = add_modules(values);
+    if (word == "option") problem = add_option(values);
+    if (word == "players") problem = add_players(values);
+    if (word == "deck") problem = add_deck(values);
+    if (word == "wall") problem = add_wall(values);
+    if (word == "seed") problem = add_seed(values);
+    if (problem.empty()) seen_.push_back(word);
+    return problem;
+}
+
+std::string Header::add_game(std::span<const std::string> values) {
+    if (values.size() != 1) return "'game' takes one name, as in 'game carcassonne'";
+    setup_.game = values[0];
+    return {};
+}
+
+std::string Header::add_modules(std::span<const std::string> values) {
+    std::vector<std::string> modules;
+    for (const std::string& value : values) {
+        if (!contains(kModules, value)) return "unknown module '" + value + "'";
+        if (std::find(modules.begin(), modules.end(), value) != modules.end())
+            return "'" + value + "' stands twice";
+        modules.push_back(value);
+    }
+    if (modules.empty()) return "'with' names no module";
+    setup_.modules = std::move(modules);
+    return {};
+}
+
+std::string Header::add_option(std::span<const std::string> values) {
+    if (values.size() != 2) return "'option' takes a name and a value, as in 'option bazaar draft'";
+    for (const auto& [name, value] : setup_.options) {
+        if (name == values[0]) return "a second option '" + name + "'";
+    }
+    setup_.options.emplace_back(values[0], values[1]);
+    return {};
+}
+
+std::string Header::add_players(std::span<const std::string> values) {
+    if (values.size() < 2 || values.size() > 6) {
+        return "2 to 6 players can play, not " + std::to_string(values.size());
+    }
+    for (const std::string& value : values) {
+        if (value.empty()) return "a player has no name";
+        if (value.size() > kNameMax)
+            return "a player's name is longer than " + std::to_string(kNameMax) + " bytes";
+        if (has_control_character(value)) return "a player's name holds a control character";
+    }
+    setup_.players.assign(values.begin(), values.end());
+    return {};
+}
+
+std::string Header::add_deck(std::span<const std::string> values) {
+    if (setup_.seed) return "a record has either a deck or a seed, not both";
+    Deck deck;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (values[i] == "..." && i + 1 == values.size()) {
+            deck.goes_on = true;
+        } else if (values[i] == "...") {
+            return "'...' stands only at the end of a deck";
+        } else {
+            deck.tiles.push_back(values[i]);
+        }
+    }
+    setup_.deck = std::move(deck);
+    return {};
+}
+
+std::string Header::add_wall(std::span<const std::string>) {
+    return "only the game 'castle' has wall tiles";
+}
+
+std::string Header::add_seed(std::span<const std::string> values) {
+    if (setup_.deck) return "a record has either a deck or a seed, not both";
+    const auto seed = values.size() == 1 ? parse_unsigned(values[0]) : std::nullopt;
+    if (!seed) return "'seed' takes one whole number from 0 to 18446744073709551615";
+    setup_.seed = seed;
+    return {};
+}
+
+}  // namespace trencavel::record

@@ -1,0 +1,104 @@
+#include "record/replay.h"
+
+#include "record/moves.h"
+#include "record/session.h"
+#include "record/text.h"
+
+namespace trencavel::record {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+std::string_view take_line(std::string_view& text) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return line;
+}
+
+/// Notes what a line did; false if nothing after it may be played.
+bool note(Answer answer, unsigned line, Replay& replay) {
+    if (answer.kind == LineKind::NotARecord) answer = {LineKind::Refused, "this is no line of a record"};
+    replay.moves += answer.kind == LineKind::Move;
+    replay.expectations += answer.kind == LineKind::Holds || answer.kind == LineKind::Fails;
+    replay.refused = answer.kind == LineKind::Refused;
+    if (replay.refused || answer.kind == LineKind::Fails)
+        replay.problems.push_back({line, std::move(answer.error)});
+    return !replay.refused;
+}
+
+/// Whether the whole deck is known and may be shown.
+bool shows_deck(const Game& game) {
+    const bool finished = game.snapshot().over && !game.early_end();
+    if (game.setup().seed) return finished || game.early_end();
+    return finished || !game.setup().deck->goes_on;
+}
+
+std::string deck_line(const Game& game, bool whole) {
+    std::string line = "deck";
+    if (whole) {
+        for (const TileId tile : game.hidden_deck()) line += " " + game.tables().names[tile];
+        return line + "\n";
+    }
+    if (game.setup().seed) return "seed " + std::to_string(*game.setup().seed) + "\n";
+    for (const std::string& tile : game.setup().deck->tiles) line += " " + tile;
+    return line + " ...\n";
+}
+
+std::string header(const Game& game, bool whole_deck) {
+    const Setup& setup = game.setup();
+    std::string text = "trencavel 1\ngame " + setup.game + "\n";
+    if (!setup.modules.empty()) text += "with " + join(setup.modules) + "\n";
+    for (const auto& [name, value] : setup.options) text += "option " + name + " " + value + "\n";
+    text += "players";
+    for (const std::string& player : setup.players) text += " " + quoted(player);
+    return text + "\n" + deck_line(game, whole_deck);
+}
+
+std::string result_line(const EarlyEnd& end) {
+    switch (end.kind) {
+        case EarlyEndKind::Drawn:
+            return "result drawn\n";
+        case EarlyEndKind::Resigned:
+            return "result resigned " + std::to_string(end.seat) + "\n";
+        case EarlyEndKind::Time:
+            return "result time " + std::to_string(end.seat) + "\n";
+    }
+    return {};
+}
+
+}  // namespace
+
+Replay replay(std::string_view text, const tiles::Library& library) {
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    Replay result;
+    Session session(library);
+    unsigned line = 0;
+    bool goes_on = true;
+    while (goes_on && !text.empty()) {
+        ++line;
+        goes_on = note(session.feed(take_line(text)), line, result);
+    }
+    if (goes_on) {
+        // A record may be a header alone: the game must be able to start.
+        if (std::string problem = session.begin(); !problem.empty()) {
+            result.problems.push_back({line, std::move(problem)});
+            result.refused = true;
+        }
+    }
+    if (session.begun()) result.game = session.release();
+    return result;
+}
+
+std::string write(const Game& game) {
+    const bool whole_deck = shows_deck(game);
+    std::string text = header(game, whole_deck);
+    for (const Move& move : game.moves()) {
+        if (whole_deck && move.kind == MoveKind::Draw) continue;
+        text += "> " + spell(move, game.tables()) + "\n";
+    }
+    if (game.early_end()) text += result_line(*game.early_end());
+    return text;
+}
+
+}  // namespace trencavel::record

@@ -1,0 +1,56 @@
+// A record, line by line: what replay, the engine on a pipe and resumed games have in common.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "games/game.h"
+#include "record/header.h"
+#include "tiles/library.h"
+
+namespace trencavel::record {
+
+enum class LineKind : std::uint8_t {
+    Blank,       // nothing, or a comment
+    Header,      // taken into the header
+    Move,        // a move or a result was made
+    Holds,       // an expectation that holds
+    Fails,       // an expectation that does not; `error` says how
+    Refused,     // it cannot be read or is not legal; `error` says why, and nothing has changed
+    NotARecord,  // no line of a record: for the caller to answer
+};
+
+struct Answer {
+    LineKind kind{};
+    std::string error;
+};
+
+class Session {
+public:
+    /// The tile sets must outlive the session.
+    explicit Session(const tiles::Library& library) : library_(&library) {}
+
+    Answer feed(std::string_view line);
+
+    /// Starts the game if it has not begun yet. Empty text: it stands; otherwise why it cannot start.
+    std::string begin();
+
+    bool begun() const { return game_ != nullptr; }
+    /// Only after begin.
+    Game& game() { return *game_; }
+    const Game& game() const { return *game_; }
+    std::unique_ptr<Game> release() { return std::move(game_); }
+
+private:
+    Answer feed_words(const std::vector<std::string>& words);
+    Answer move(std::span<const std::string> words);
+    Answer result(std::span<const std::string> words);
+    Answer expectation(std::span<const std::string> words);
+
+    const tiles::Library* library_;
+    Header header_;
+    std::unique_ptr<Game> game_;
+};
+
+}  // namespace trencavel::record

@@ -1,0 +1,115 @@
+#include "record/text.h"
+
+#include <charconv>
+
+namespace trencavel::record {
+namespace {
+
+bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+template <class Number>
+std::optional<Number> parse_number(std::string_view word) {
+    Number number{};
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+    return number;
+}
+
+/// How many bytes follow the first byte of a UTF-8 character; -1 if it is no first byte.
+int following_bytes(unsigned char first) {
+    if (first < 0x80) return 0;
+    if (first >= 0xC2 && first <= 0xDF) return 1;
+    if (first >= 0xE0 && first <= 0xEF) return 2;
+    if (first >= 0xF0 && first <= 0xF4) return 3;
+    return -1;
+}
+
+/// The second byte is limited further where a longer spelling, a surrogate or too large a number could begin.
+bool second_byte_fits(unsigned char first, unsigned char second) {
+    if (first == 0xE0) return second >= 0xA0;
+    if (first == 0xED) return second <= 0x9F;
+    if (first == 0xF0) return second >= 0x90;
+    if (first == 0xF4) return second <= 0x8F;
+    return true;
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> split(std::string_view line) {
+    std::vector<std::string> words;
+    std::size_t i = 0;
+    while (i < line.size()) {
+        if (is_space(line[i])) {
+            ++i;
+        } else if (line[i] == '#') {
+            break;
+        } else if (line[i] == '"') {
+            const std::size_t close = line.find('"', i + 1);
+            if (close == std::string_view::npos) return Error{"a quotation mark is not closed"};
+            words.emplace_back(line.substr(i + 1, close - i - 1));
+            i = close + 1;
+            if (i < line.size() && !is_space(line[i]) && line[i] != '#') {
+                return Error{"a blank must follow a closing quotation mark"};
+            }
+        } else {
+            std::size_t end = i;
+            while (end < line.size() && !is_space(line[end]) && line[end] != '#') {
+                if (line[end] == '"') return Error{"a quotation mark inside a word"};
+                ++end;
+            }
+            words.emplace_back(line.substr(i, end - i));
+            i = end;
+        }
+    }
+    return words;
+}
+
+bool is_blank(std::string_view line) {
+    for (const char c : line) {
+        if (c == '#') return true;
+        if (!is_space(c)) return false;
+    }
+    return true;
+}
+
+std::optional<std::uint64_t> parse_unsigned(std::string_view word) {
+    return parse_number<std::uint64_t>(word);
+}
+
+std::optional<int> parse_int(std::string_view word) {
+    return parse_number<int>(word);
+}
+
+std::string quoted(std::string_view name) {
+    for (const char c : name) {
+        if (is_space(c) || c == '#') return '"' + std::string(name) + '"';
+    }
+    return std::string(name);
+}
+
+bool is_utf8(std::string_view text) {
+    for (std::size_t i = 0; i < text.size();) {
+        const auto first = static_cast<unsigned char>(text[i]);
+        const int following = following_bytes(first);
+        if (following < 0 || text.size() - i <= static_cast<std::size_t>(following)) return false;
+        for (int k = 1; k <= following; ++k) {
+            const auto byte = static_cast<unsigned char>(text[i + static_cast<std::size_t>(k)]);
+            if ((byte & 0xC0) != 0x80 || (k == 1 && !second_byte_fits(first, byte))) return false;
+        }
+        i += static_cast<std::size_t>(following) + 1;
+    }
+    return true;
+}
+
+std::string join(const std::vector<std::string>& words, std::string_view between) {
+    std::string text;
+    for (const std::string& word : words) {
+        if (!text.empty()) text += between;
+        text += word;
+    }
+    return text;
+}
+
+}  // namespace trencavel::record
