@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Checks that each folder of src includes only itself and those before it in the list, and that the rules and all
+# below them do no input or output, know no clock, start no thread and throw nothing.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+layers='core tiles engine rules games record bots cli'
+pure='core tiles engine rules games'
+banned='iostream fstream cstdio stdio.h chrono thread'
+
+# shellcheck disable=SC2016 # the program is awk's
+find src -type f \( -name '*.h' -o -name '*.cpp' \) -path 'src/*/*' -print0 | sort -z |
+    xargs -0 --no-run-if-empty awk -v layers="$layers" -v pure="$pure" -v banned="$banned" '
+    function complain(what) {
+        print FILENAME ":" FNR ": " what
+        failed = 1
+    }
+    BEGIN {
+        n = split(layers, names, " ")
+        for (i = 1; i <= n; ++i) level[names[i]] = i
+        n = split(pure, names, " ")
+        for (i = 1; i <= n; ++i) is_pure[names[i]] = 1
+        n = split(banned, names, " ")
+        for (i = 1; i <= n; ++i) is_banned[names[i]] = 1
+    }
+    FNR == 1 {
+        split(FILENAME, parts, "/")
+        here = parts[2]
+        in_comment = 0
+        if (!(here in level)) complain("the folder " here " has no place in the order: " layers)
+    }
+    /^[ \t]*#[ \t]*include/ {
+        match($0, /[<"][^>"]*[>"]/)
+        quoted = substr($0, RSTART, 1) == "\""
+        file = substr($0, RSTART + 1, RLENGTH - 2)
+        folder = file
+        sub(/\/.*/, "", folder)
+        if (file ~ /(^|\/)\.\.(\/|$)/) complain("includes " file ": name it from src, as folder/file")
+        else if (folder in level && folder != file && level[folder] > level[here])
+            complain("includes " file ", but " here " may not use " folder)
+        else if (quoted && folder != file && !(folder in level))
+            complain("includes \"" file "\": no folder of src; write <" file "> for a library")
+        if (here in is_pure && !quoted && file in is_banned)
+            complain("includes <" file ">, but " here " must stay pure")
+        next
+    }
+    here in is_pure {
+        line = $0
+        if (in_comment && !sub(/^.*\*\//, "", line)) next
+        in_comment = 0
+        gsub(/\\./, "", line)
+        gsub(/"[^"]*"/, "", line)
+        gsub(/\/\*([^*]|\*[^\/])*\*\//, "", line)
+        sub(/\/\/.*/, "", line)
+        if (sub(/\/\*.*/, "", line)) in_comment = 1
+        if (line ~ /(^|[^A-Za-z0-9_])throw([^A-Za-z0-9_]|$)/) complain("throws, but " here " must not")
+    }
+    END { exit failed }'

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Compiles tiles, engine, rules, games and bots to WebAssembly and runs the bench there; it prints the signature.
+# Arguments go to the program. The release build must have been made: it generates the tile data.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. tools/lib.sh
+
+main=${WASM_MAIN:-tests/wasm/bench_main.cpp}
+folders=(src/tiles src/engine src/rules src/games src/bots)
+generated=${WASM_GENERATED:-build/release/src/tiles} # the tile data as .cpp, written by src/tiles/CMakeLists.txt
+
+out=$PWD/build/wasm
+sysroot=$out/sysroot
+target=(--target=wasm32-wasi "--sysroot=$sysroot" -stdlib=libc++ -O2)
+# The stack lies first, so that an overflow traps instead of overwriting data.
+link=('-Wl,--stack-first' '-Wl,-z,stack-size=1048576' '-Wl,--strip-debug')
+
+# The system headers WebAssembly may see: its own C and C++ library and the JSON reader, not the host's.
+make_sysroot() {
+    mkdir -p "$sysroot/include" "$sysroot/lib"
+    ln -sfn /usr/include/wasm32-wasi "$sysroot/include/wasm32-wasi"
+    ln -sfn /usr/lib/wasm32-wasi "$sysroot/lib/wasm32-wasi"
+    ln -sfn /usr/include/nlohmann "$sysroot/include/nlohmann"
+}
+
+sources() {
+    echo "$main"
+    find "${folders[@]}" -name '*.cpp'
+    find "$generated" -name '*.cpp' -not -path '*/CMakeFiles/*'
+}
+
+# compile SOURCE OBJECT; ccache makes it cheap when nothing changed.
+compile() {
+    mkdir -p "$(dirname "$2")"
+    ccache clang++-19 "${target[@]}" -std=c++20 -fno-exceptions -fno-rtti -Wall -Wextra -Werror -Isrc \
+        -c "$1" -o "$2"
+}
+
+if [[ ${1:-} == --compile ]]; then
+    compile "$2" "$3"
+    exit
+fi
+
+node=$(node_path) || die "No Node of at least 20.19 was found; tools/setup.sh test fetches one."
+make_sysroot
+list=$(sources)
+mapfile -t files <<<"$list"
+objects=()
+for file in "${files[@]}"; do
+    objects+=("$out/obj/$file.o")
+done
+for i in "${!files[@]}"; do
+    printf '%s\0%s\0' "${files[i]}" "${objects[i]}"
+done | xargs -0 -n 2 -P "$(jobs)" tools/wasm_bench.sh --compile >&2
+clang++-19 "${target[@]}" "${link[@]}" "${objects[@]}" -o "$out/bench.wasm"
+exec "$node" tools/run_wasi.mjs "$out/bench.wasm" "$@"
