@@ -24,7 +24,7 @@ public:
     /// some results rejected (Lemire 2019).
     constexpr std::uint32_t below(std::uint32_t n) {
         std::uint64_t product = (next() >> 32) * n;
-        if (auto low = static_cast<std::uint32_t>(product); low < n) {
+        if (auto low = static_cast<std::uint32_t>(product); low < n) [[unlikely]] {
             const std::uint32_t unfair = (0u - n) % n;
             while (low < unfair) {
                 product = (next() >> 32) * n;

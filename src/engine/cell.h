@@ -26,10 +26,13 @@ struct Cell {
         return {static_cast<std::uint16_t>(packed + kStep[side])};
     }
 
-    /// Whether the other cell is this one or one of the eight around it.
+    /// Whether the other cell is this one or one of the eight around it. (No branch: see
+    /// fill_around_cloisters.)
     constexpr bool touches(Cell other) const {
         const auto distance = static_cast<std::uint16_t>(other.packed - packed + 0x0101);
-        return (distance & 255) < 3 && (distance >> 8) < 3;
+        const bool columns = (distance & 255) < 3;
+        const bool rows = (distance >> 8) < 3;
+        return (static_cast<unsigned>(columns) & static_cast<unsigned>(rows)) != 0;
     }
 
     friend constexpr bool operator==(Cell, Cell) = default;

@@ -84,7 +84,7 @@ void remove_free_place(Position<Rules>& pos, unsigned index) {
 template <class Rules>
 void add_areas(Position<Rules>& pos, const Design& design) {
     const unsigned first = pos.features;
-    for (unsigned i = 0; i < design.features; ++i) {
+    for (unsigned i = 0; i < kTileFeaturesMax; ++i) {
         pos.areas[first + i] = design.areas[i];
         pos.next_member[first + i] = static_cast<typename Position<Rules>::FeatureId>(first + i);
     }
@@ -95,12 +95,6 @@ void add_areas(Position<Rules>& pos, const Design& design) {
         }
     }
     pos.features = static_cast<typename Position<Rules>::FeatureId>(first + design.features);
-}
-
-/// The feature of a tile that has a cloister.
-template <class Rules>
-unsigned cloister_of(const Tables& tables, const Position<Rules>& pos, unsigned tile) {
-    return pos.first_feature[tile] + tables.designs[pos.oriented[tile] >> 2].cloister;
 }
 
 /// Places filled around a cell, of the eight.
@@ -119,14 +113,14 @@ unsigned filled_around(const Position<Rules>& pos, Cell at) {
 /// C8: a tile fills one of the eight places around the cloisters that it touches, and a new cloister has
 /// those filled around it already.
 template <class Rules>
-void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) {
-    for (const unsigned tile : pos.waiting) {
-        if (pos.cell[tile].touches(at)) pos.areas[cloister_of(tables, pos, tile)].close(1);
+void fill_around_cloisters(Position<Rules>& pos, const Design& design, Cell at) {
+    for (const WaitingCloister& cloister : pos.waiting) {
+        pos.areas[cloister.feature].close(cloister.cell.touches(at) ? 1 : 0);
     }
-    const unsigned last = pos.cells - 1u;
-    if (tables.designs[pos.oriented[last] >> 2].cloister == kNoFeature) return;
-    pos.waiting.push_back(static_cast<std::uint8_t>(last));
-    pos.areas[cloister_of(tables, pos, last)].close(filled_around(pos, at));
+    if (design.cloister == kNoFeature) return;
+    const auto feature = static_cast<std::uint16_t>(pos.first_feature[pos.cells - 1u] + design.cloister);
+    pos.waiting.push_back({at, feature});
+    pos.areas[feature].close(filled_around(pos, at));
 }
 
 }  // namespace detail
@@ -153,7 +147,7 @@ void lay(const Tables& tables, Position<Rules>& pos, Cell at, std::uint8_t orien
             detail::note_free_place(pos, there, known, opposite(side), tables.oriented[oriented].edges[side]);
         }
     }
-    detail::fill_around_cloisters(tables, pos, at);
+    detail::fill_around_cloisters(pos, design, at);
 }
 
 }  // namespace trencavel

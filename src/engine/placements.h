@@ -109,6 +109,29 @@ FitBlock fit_block_at(const Tables& tables, const Position<Rules>& pos, TileId t
                      used < FitBlock::kPlaces ? used : FitBlock::kPlaces);
 }
 
+/// The place that holds the n-th placement of the block; n becomes its number at that place. Eight counts are
+/// added up at once: in a product with 0x0101…, byte k is the sum of the bytes up to k.
+inline unsigned find_nth(const FitBlock& block, unsigned& n) {
+    constexpr std::uint64_t kOnes = 0x0101010101010101u;
+    constexpr std::uint64_t kTops = 0x8080808080808080u;
+    static_assert(std::endian::native == std::endian::little);
+    for (unsigned at = 0;; at += 8) {
+        std::uint64_t counts;
+        std::memcpy(&counts, block.counts.data() + at, sizeof counts);
+        const std::uint64_t sums = counts * kOnes;
+        const auto total = static_cast<unsigned>(sums >> 56);
+        if (n >= total) {
+            n -= total;
+            continue;
+        }
+        // Sums are at most 32, so the top bit of a byte tells whether its sum is larger than n.
+        const std::uint64_t larger = ((sums | kTops) - (n + 1) * kOnes) & kTops;
+        const auto k = static_cast<unsigned>(std::countr_zero(larger)) / 8;
+        if (k > 0) n -= static_cast<unsigned>(sums >> (8 * k - 8)) & 255;
+        return at + k;
+    }
+}
+
 inline unsigned nth_bit(unsigned bits, unsigned n) {
     for (; n > 0; --n) bits &= bits - 1;
     return static_cast<unsigned>(std::countr_zero(bits));
@@ -135,8 +158,7 @@ Move nth_placement(const Tables& tables, const Position<Rules>& pos, unsigned n)
             n -= block.total;
             continue;
         }
-        unsigned i = 0;
-        for (; n >= block.counts[i]; ++i) n -= block.counts[i];
+        const unsigned i = detail::find_nth(block, n);
         return Move::place(pos.place[from + i], detail::nth_bit(block.rotations[i], n));
     }
 }

@@ -13,8 +13,17 @@
 
 namespace trencavel {
 
-/// Where a turn stands: what happens next once no question is open.
+/// Where a turn stands: what happens next once no question is open. Draw asks for a tile, Place for its
+/// place.
 enum class Stage : std::uint8_t { Draw, Place, Follower, Score, NextTurn, Over };
+
+/// A cloister that is not yet surrounded.
+struct WaitingCloister {
+    Cell cell{};
+    std::uint16_t feature = 0;
+
+    friend constexpr bool operator==(const WaitingCloister&, const WaitingCloister&) = default;
+};
 
 /// `Rules` gives the sizes (Rules::Limits) and what its modules remember (Rules::Slices).
 /// A position never holds the order of the tiles that are not yet drawn, only how many there are of each.
@@ -35,8 +44,9 @@ struct Position {
     static constexpr FeatureId kNever = static_cast<FeatureId>(~FeatureId{0});
 
     // The areas, by feature, and the members of each as a ring.
-    std::array<Area, kFeatures> areas{};
-    std::array<FeatureId, kFeatures> next_member{};
+    // (Room for one tile more: a new tile's areas are copied all at once, those that it lacks too.)
+    std::array<Area, kFeatures + kTileFeaturesMax> areas{};
+    std::array<FeatureId, kFeatures + kTileFeaturesMax> next_member{};
 
     // The tiles that lie, in the order in which they were laid.
     std::array<Cell, kCells> cell{};
@@ -65,8 +75,8 @@ struct Position {
     std::array<std::uint8_t, Limits::kDesigns> left_of{};  // tiles to be drawn, by design
     std::array<std::uint8_t, kSeats> supply{};             // followers at home
     std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kSeats>
-        followers{};                              // and where the others are
-    FixedVector<std::uint8_t, kCells> waiting{};  // tiles with a cloister that is not yet surrounded
+        followers{};  // and where the others are
+    FixedVector<WaitingCloister, kCells, std::uint16_t> waiting{};
     FixedVector<Question, Limits::kQuestions> questions{};  // the last one is to be answered first
     [[no_unique_address]] typename Rules::Slices slices{};
 
@@ -110,11 +120,13 @@ struct Position {
     const Area& area_of(unsigned feature) const { return areas[find(feature)]; }
 
     /// The tile that a feature belongs to: the number of tiles that begin at or before it, less one.
-    /// (Counting them all is quicker than a binary search: a few vector instructions.)
+    /// (Counting them all, in the type of the numbers, is a few vector instructions: quicker than a search.)
     unsigned tile_of(unsigned feature) const {
-        unsigned count = 0;
-        for (unsigned i = 0; i < kCells; ++i) count += first_feature[i] <= feature ? 1 : 0;
-        return count - 1;
+        const auto wanted = static_cast<FeatureId>(feature);
+        FeatureId count = 0;
+        for (unsigned i = 0; i < kCells; ++i)
+            count = static_cast<FeatureId>(count + (first_feature[i] <= wanted ? 1 : 0));
+        return count - 1u;
     }
 
     template <class Visit>
@@ -132,9 +144,11 @@ private:
     static constexpr unsigned window_index(Cell at) {
         constexpr std::uint16_t kCorner = Cell::at(-kReach, -kReach).packed;
         const unsigned offset = static_cast<std::uint16_t>(at.packed - kCorner);
-        const unsigned column = offset & 255;
-        const unsigned row = offset >> 8;
-        return column < kWindow && row < kWindow ? row * kWindow + column : ~0u;
+        // Both bytes below kWindow, in one test: neither has its top bit, nor gets it by adding 128 -
+        // kWindow.
+        constexpr unsigned kRest = (128 - kWindow) * 0x0101;
+        if (((offset | (offset + kRest)) & 0x8080) != 0) return ~0u;
+        return (offset >> 8) * kWindow + (offset & 255);
     }
 
     unsigned search_place(Cell at) const {

@@ -21,37 +21,37 @@ void ask(Position<Rules>& pos, Seat seat, QuestionKind kind) {
     pos.questions.push_back({seat, kind});
 }
 
-/// Features of the last tile on which a follower may be put (C5, K6): those whose area holds none.
+/// Features of the last tile on which a follower may be put: those whose area holds none (C5, K6).
 template <class Rules>
 unsigned free_spots(const Tables& tables, const Position<Rules>& pos) {
-    if (pos.supply[pos.seat] == 0) return 0;
     const unsigned tile = pos.cells - 1u;
-    const Design& design = tables.designs[pos.oriented[tile] >> 2];
+    const unsigned features = tables.designs[pos.oriented[tile] >> 2].features;
     unsigned spots = 0;
-    for (unsigned i = 0; i < design.features; ++i) {
-        const bool empty = pos.area_of(pos.first_feature[tile] + i).followers() == 0;
-        spots |= static_cast<unsigned>(empty) << i;
+    for (unsigned i = 0; i < features; ++i) {
+        const unsigned root = pos.find(pos.first_feature[tile] + i);
+        spots |= static_cast<unsigned>(pos.areas[root].followers() == 0) << i;
     }
     return spots;
 }
 
+/// Asks for a placement; false if the tile fits nowhere (C4): then it leaves the game.
 template <class Rules, class Out>
-void begin_placing(const Tables& tables, Position<Rules>& pos, Out& out) {
+bool ask_placement(const Tables& tables, Position<Rules>& pos, Out& out) {
     pos.placements = static_cast<std::uint16_t>(count_placements(tables, pos, pos.hand));
     if (pos.placements > 0) {
         ask(pos, pos.seat, QuestionKind::Place);
-        return;
+        return true;
     }
-    // C4: it leaves the game, and the same player draws another.
     out.emit({.kind = EventKind::Discarded, .seat = pos.seat, .tile = pos.hand});
     pos.hand = kNoTile;
-    pos.stage = Stage::Draw;
+    return false;
 }
 
+/// Asks for a follower if there is any choice.
 template <class Rules>
-void begin_follower(const Tables& tables, Position<Rules>& pos) {
-    pos.stage = Stage::Score;
-    pos.follower_spots = static_cast<std::uint16_t>(free_spots(tables, pos));
+void ask_follower(const Tables& tables, Position<Rules>& pos) {
+    const unsigned spots = free_spots(tables, pos);
+    pos.follower_spots = static_cast<std::uint16_t>(pos.supply[pos.seat] > 0 ? spots : 0);
     if (pos.follower_spots != 0) ask(pos, pos.seat, QuestionKind::Follower);
 }
 
@@ -74,7 +74,7 @@ void announce_completed(const Tables& tables, Position<Rules>& pos, Out& out) {
         Rules::on_completed(tables, pos, root, design.kinds[i], out);
     }
     for (unsigned i = 0; i < pos.waiting.size();) {
-        const unsigned feature = cloister_of(tables, pos, pos.waiting[i]);
+        const unsigned feature = pos.waiting[i].feature;
         if (pos.areas[feature].open() != 0) {
             ++i;
             continue;
@@ -92,36 +92,37 @@ void end_game(const Tables& tables, Position<Rules>& pos, Out& out) {
     out.emit({.kind = EventKind::Over, .seats = static_cast<std::uint8_t>(leaders(pos))});
 }
 
-/// Goes on with the turn until a question is open or the game is over.
+/// Goes on with the turn from a stage until a question is open or the game is over. `pos.stage` is where the
+/// turn goes on after that; until then the stage is a variable, so that the compiler can follow it.
 template <class Rules, class Out>
-void proceed(const Tables& tables, Position<Rules>& pos, Out& out) {
+void proceed(const Tables& tables, Position<Rules>& pos, Stage stage, Out& out) {
     while (pos.questions.empty()) {
-        switch (pos.stage) {
+        switch (stage) {
             case Stage::Draw:
-                if (pos.left == 0) {
-                    end_game(tables, pos, out);
-                } else {
-                    ask(pos, kChance, QuestionKind::Draw);
-                }
+                if (pos.left == 0) return end_game(tables, pos, out);
+                ask(pos, kChance, QuestionKind::Draw);
+                stage = Stage::Place;
                 break;
-            case Stage::Place:
-                begin_placing(tables, pos, out);
+            case Stage::Place:  // C4: if the tile fits nowhere, the same player draws another
+                stage = ask_placement(tables, pos, out) ? Stage::Follower : Stage::Draw;
                 break;
             case Stage::Follower:
-                begin_follower(tables, pos);
+                ask_follower(tables, pos);
+                stage = Stage::Score;
                 break;
             case Stage::Score:
-                pos.stage = Stage::NextTurn;
                 announce_completed(tables, pos, out);
+                stage = Stage::NextTurn;
                 break;
             case Stage::NextTurn:
-                pos.stage = Stage::Draw;
                 pos.seat = static_cast<Seat>(pos.seat + 1 == pos.players ? 0 : pos.seat + 1);
+                stage = Stage::Draw;
                 break;
             case Stage::Over:
                 return;
         }
     }
+    pos.stage = stage;
 }
 
 template <class Rules, class Out>
@@ -129,7 +130,6 @@ void apply_draw(const Tables& tables, Position<Rules>& pos, TileId tile, Out& ou
     --pos.left;
     --pos.left_of[tile];
     pos.hand = tile;
-    pos.stage = Stage::Place;
     out.emit({.kind = EventKind::Drawn, .seat = pos.seat, .tile = tile});
     Rules::on_drawn(tables, pos, out);
 }
@@ -144,7 +144,6 @@ void apply_place(const Tables& tables, Position<Rules>& pos, Move move, Out& out
               .cell = move.cell});
     lay(tables, pos, move.cell, oriented);
     pos.hand = kNoTile;
-    pos.stage = Stage::Follower;
     Rules::on_placed(tables, pos, out);
 }
 
@@ -180,7 +179,7 @@ void apply_unchecked(const Tables& tables, Position<Rules>& pos, Move move, Out&
         case MoveKind::Pass:
             break;
     }
-    detail::proceed(tables, pos, out);
+    detail::proceed(tables, pos, pos.stage, out);
 }
 
 /// A new game: the start layout lies, and the first draw is asked for. `left_of` says what can be drawn.
@@ -197,7 +196,7 @@ Position<Rules> start_position(const Tables& tables, unsigned players,
     }
     for (const StartTile& start : tables.start) lay(tables, pos, start.cell, start.oriented);
     Rules::on_start(tables, pos, out);
-    detail::proceed(tables, pos, out);
+    detail::proceed(tables, pos, Stage::Draw, out);
     return pos;
 }
 

@@ -34,18 +34,23 @@ struct Carcassonne : Hooks {
 
     /// C13: what is incomplete, then the fields. The followers stay where they are.
     static void on_game_end(const Tables& tables, auto& pos, auto& out) {
-        for (const bool fields : {false, true}) {
-            std::bitset<std::remove_reference_t<decltype(pos)>::kFeatures> scored;
-            for (Seat seat = 0; seat < pos.players; ++seat) {
-                for (const unsigned feature : pos.followers[seat]) {
-                    const unsigned root = pos.find(feature);
-                    const tiles::FeatureKind kind = kind_of(tables, pos, feature);
-                    if ((kind == tiles::FeatureKind::Field) != fields || scored[root]) continue;
-                    scored[root] = true;
+        using P = std::remove_reference_t<decltype(pos)>;
+        std::bitset<P::kFeatures> seen;
+        FixedVector<typename P::FeatureId, P::kSeats * P::kFollowers> fields;
+        for (Seat seat = 0; seat < pos.players; ++seat) {
+            for (const unsigned feature : pos.followers[seat]) {
+                const unsigned root = pos.find(feature);
+                if (seen[root]) continue;
+                seen[root] = true;
+                const tiles::FeatureKind kind = kind_of(tables, pos, feature);
+                if (kind == tiles::FeatureKind::Field) {
+                    fields.push_back(static_cast<typename P::FeatureId>(root));
+                } else {
                     score(tables, pos, root, kind, false, out);
                 }
             }
         }
+        for (const unsigned root : fields) score(tables, pos, root, tiles::FeatureKind::Field, false, out);
     }
 
     /// What an area brings, now if it is complete, or at the end.
