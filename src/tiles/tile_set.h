@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -77,12 +78,32 @@ struct WheelSegment {
     std::vector<CrownSpace> crowns;
 };
 
+/// One side of one cell of a board.
+struct CellSide {
+    int row = 0;
+    int col = 0;
+    Side side{};
+
+    auto operator<=>(const CellSide&) const = default;
+};
+
+/// What the cells of a board come to when joined; files repeat it so that a slip in a cell is found.
+struct BoardSummary {
+    std::vector<std::vector<CellSide>> cities;  // each with the outer sides that it reaches
+    std::vector<std::vector<CellSide>> roads;
+    std::vector<int> field_cities;  // for each field the city that it touches, an index of cities
+};
+
 struct Board {
     std::string id;
     int rows = 0;
     int cols = 0;
     std::vector<BoardCell> cells;
     std::vector<WheelSegment> segments;
+    int start_segment = 0;  // where the pig begins, an index of segments
+    std::optional<std::array<std::vector<Edge>, 4>>
+        ring;  // the outer edges; N and S from the west, E and W from the north
+    std::optional<BoardSummary> summary;
 };
 
 /// One straight piece of the wall of Die Burg, with the corner tower that follows it.

@@ -1,0 +1,344 @@
+#include "cli/tiles_command.h"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cli/files.h"
+#include "tiles/describe.h"
+#include "tiles/draw.h"
+#include "tiles/library.h"
+#include "tiles/names.h"
+#include "tiles/read.h"
+#include "tiles/suggest.h"
+
+namespace trencavel::cli {
+
+namespace {
+
+using tiles::DrawOptions;
+using tiles::Library;
+using tiles::Tile;
+using tiles::TileSet;
+
+struct Request {
+    std::vector<std::string> names;  // a set, or tiles
+    std::vector<std::string> replacements;
+    std::vector<std::string> files_to_check;
+    std::string color = "auto";
+    bool ascii = false;
+};
+
+std::string environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
+bool terminal_has_unicode() {
+    for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        std::string value = environment(name);
+        if (value.empty()) continue;
+        for (char& c : value) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        return value.find("utf-8") != std::string::npos || value.find("utf8") != std::string::npos;
+    }
+    return false;
+}
+
+int terminal_width() {
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    return 80;
+}
+
+DrawOptions draw_options(const Request& request) {
+    const bool wanted = isatty(STDOUT_FILENO) != 0 && environment("NO_COLOR").empty();
+    DrawOptions options;
+    options.colour = request.color == "always" || (request.color == "auto" && wanted);
+    options.unicode = !request.ascii && terminal_has_unicode();
+    return options;
+}
+
+/// Prints each line of the text behind the file's name.
+void print_problems(const std::string& file, const std::string& text) {
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) std::cerr << file << ": " << line << '\n';
+}
+
+bool check_file(const std::string& file) {
+    const Result<std::string> text = read_file(file);
+    if (!text) {
+        print_problems(file, text.error());
+        return false;
+    }
+    const Result<TileSet> set = tiles::read_tile_set(text.value());
+    if (!set) {
+        print_problems(file, set.error());
+        return false;
+    }
+    std::cout << file << ": ok: set " << set->set << ", " << set->total << " tiles, " << set->tiles.size()
+              << " designs\n";
+    return true;
+}
+
+int check_files(const std::vector<std::string>& files) {
+    bool all_good = true;
+    for (const std::string& file : files) all_good = check_file(file) && all_good;
+    return all_good ? 0 : 1;
+}
+
+bool replace_set(Library& library, const std::string& file) {
+    const Result<std::string> text = read_file(file);
+    if (!text) {
+        print_problems(file, text.error());
+        return false;
+    }
+    const Result<const TileSet*> set = library.replace(text.value());
+    if (!set) print_problems(file, set.error());
+    return set.ok();
+}
+
+/// only_in: the set in which the name was looked for; nullptr for all of them.
+void complain_about_name(const Library& library, const std::string& name, const TileSet* only_in) {
+    std::vector<std::string> candidates;
+    for (const TileSet& set : library.sets()) {
+        if (only_in != nullptr && &set != only_in) continue;
+        if (only_in == nullptr) candidates.push_back(set.set);
+        for (const Tile& tile : set.tiles) candidates.push_back(tile.id);
+    }
+    const std::string place = only_in == nullptr ? "No set or tile" : "No tile of the set " + only_in->set;
+    const std::string similar = tiles::closest_name(name, candidates);
+    std::string hint = similar.empty() ? "" : " Did you mean \"" + similar + "\"?";
+    if (hint.empty() && only_in == nullptr) hint = " \"trencavel tiles\" lists the sets.";
+    if (hint.empty()) hint = " \"trencavel tiles " + only_in->set + "\" lists its tiles.";
+    std::cerr << place << " is called " << tiles::in_quotes(name) << '.' << hint << '\n';
+}
+
+/// How many columns the text takes; of UTF-8 only the first byte of each character counts.
+int columns_of(std::string_view text) {
+    return static_cast<int>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+/// A drawing with text above it.
+struct Picture {
+    std::string caption;
+    std::vector<std::string> lines;
+};
+
+/// Side by side, as many in a row as the terminal is wide.
+void print_pictures(const std::vector<Picture>& pictures, int width) {
+    constexpr int kGap = 2;
+    const auto per_row = static_cast<std::size_t>(std::max(1, (terminal_width() + kGap) / (width + kGap)));
+    for (std::size_t first = 0; first < pictures.size(); first += per_row) {
+        const std::size_t last = std::min(first + per_row, pictures.size());
+        for (std::size_t i = first; i < last; ++i) {
+            const std::string& caption = pictures[i].caption;
+            const bool more = i + 1 < last;
+            std::cout << caption
+                      << std::string(more ? std::size_t(std::max(1, width + kGap - columns_of(caption))) : 0,
+                                     ' ');
+        }
+        std::cout << '\n';
+        for (std::size_t line = 0; line < pictures[first].lines.size(); ++line) {
+            for (std::size_t i = first; i < last; ++i) {
+                std::cout << pictures[i].lines[line] << std::string(i + 1 < last ? kGap : 0, ' ');
+            }
+            std::cout << '\n';
+        }
+        std::cout << '\n';
+    }
+}
+
+void print_wrapped(const std::string& text) {
+    std::istringstream words(text);
+    int column = 0;
+    for (std::string word; words >> word;) {
+        const int size = columns_of(word);
+        if (column > 0 && column + 1 + size > terminal_width()) {
+            std::cout << '\n';
+            column = 0;
+        }
+        std::cout << (column > 0 ? " " : "") << word;
+        column += size + (column > 0 ? 1 : 0);
+    }
+    std::cout << '\n';
+}
+
+/// Sets that are not the original say so in their note; sets with the same note are named together.
+void print_notes(const Library& library) {
+    std::vector<std::pair<std::string, std::string>> notes;  // note, names
+    for (const TileSet& set : library.sets()) {
+        if (set.note.empty()) continue;
+        const auto same =
+            std::find_if(notes.begin(), notes.end(), [&](const auto& n) { return n.first == set.note; });
+        if (same == notes.end()) {
+            notes.emplace_back(set.note, set.set);
+        } else {
+            same->second += ", " + set.set;
+        }
+    }
+    for (const auto& [note, names] : notes) {
+        std::cout << '\n';
+        print_wrapped(names + ": " + note);
+    }
+}
+
+int list_sets(const Library& library) {
+    for (const TileSet& set : library.sets()) {
+        const std::string tiles = std::to_string(set.total);
+        const std::string designs = std::to_string(set.tiles.size());
+        std::cout << set.set << std::string(25 - std::min<std::size_t>(24, set.set.size()), ' ');
+        std::cout << std::string(3 - std::min<std::size_t>(3, tiles.size()), ' ') << tiles << " tiles  ";
+        std::cout << std::string(3 - std::min<std::size_t>(3, designs.size()), ' ') << designs
+                  << " designs  ";
+        std::cout << set.title << '\n';
+    }
+    print_notes(library);
+    return 0;
+}
+
+/// Shows what the first marked copy carries.
+DrawOptions with_first_marks(DrawOptions options, const Tile& tile) {
+    for (const tiles::Mark& mark : tile.marks) {
+        options.bazaar = options.bazaar || mark.bazaar;
+        if (options.wheel == 0) options.wheel = mark.wheel;
+    }
+    return options;
+}
+
+int show_set(const TileSet& set, const DrawOptions& options) {
+    std::cout << set.title << ": " << set.total << " tiles, " << set.tiles.size() << " designs\n";
+    if (!set.note.empty()) print_wrapped(set.note);
+    std::cout << '\n';
+    std::vector<Picture> pictures;
+    for (const Tile& tile : set.tiles) {
+        const std::string times = options.unicode ? " ×" : " x";
+        pictures.push_back({tile.id + times + std::to_string(tile.count),
+                            tiles::draw_tile(tile, 0, with_first_marks(options, tile))});
+    }
+    print_pictures(pictures, options.width);
+    for (const Tile& tile : set.tiles) {
+        const std::string marks = tiles::describe_marks(tile);
+        if (!marks.empty()) std::cout << tile.id << ": of " << tile.count << ", " << marks << '\n';
+    }
+    return 0;
+}
+
+/// A tile as named on the command line: D, or RadU/2 for a copy with the wheel number 2.
+struct NamedTile {
+    const TileSet* set = nullptr;
+    const Tile* tile = nullptr;
+    int wheel = 0;
+};
+
+bool has_wheel_number(const Tile& tile, int wheel) {
+    return std::any_of(tile.marks.begin(), tile.marks.end(),
+                       [&](const tiles::Mark& m) { return m.wheel == wheel; });
+}
+
+std::optional<NamedTile> find_tile(const Library& library, const std::string& name, const TileSet* only_in) {
+    const std::size_t slash = name.find('/');
+    const std::string id = name.substr(0, slash);
+    NamedTile found;
+    for (const TileSet& set : library.sets()) {
+        if (only_in != nullptr && &set != only_in) continue;
+        if (const Tile* tile = set.find(id)) found = {&set, tile, 0};
+    }
+    if (found.tile == nullptr) {
+        complain_about_name(library, id, only_in);
+        return std::nullopt;
+    }
+    if (slash == std::string::npos) return found;
+    const std::string number = name.substr(slash + 1);
+    const bool digit = number.size() == 1 && number[0] >= '1' && number[0] <= '9';
+    if (!digit || !has_wheel_number(*found.tile, number[0] - '0')) {
+        std::cerr << "No copy of the tile " << id << " has the wheel number " << tiles::in_quotes(number)
+                  << ".\n";
+        return std::nullopt;
+    }
+    found.wheel = number[0] - '0';
+    return found;
+}
+
+void show_tile(const NamedTile& named, DrawOptions options) {
+    const Tile& tile = *named.tile;
+    const std::string marks = tiles::describe_marks(tile);
+    std::cout << tile.id << (tile.name.empty() ? "" : ": ") << tile.name << "\nset " << named.set->set << ", "
+              << tile.count << (tile.count == 1 ? " copy" : " copies");
+    if (!marks.empty()) std::cout << " (" << marks << ')';
+    std::cout << '\n';
+    options = with_first_marks(options, tile);
+    if (named.wheel > 0) options.wheel = named.wheel;
+    std::vector<Picture> pictures;
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        pictures.push_back(
+            {"rotation " + std::to_string(rotation), tiles::draw_tile(tile, rotation, options)});
+    }
+    print_pictures(pictures, options.width);
+    for (std::size_t i = 0; i < tile.features.size(); ++i) {
+        std::cout << "  " << i << "  " << tiles::describe(tile.features[i]) << '\n';
+    }
+    std::cout << '\n';
+}
+
+int show_tiles(const Library& library, const Request& request, const DrawOptions& options) {
+    const TileSet* set = library.find(request.names.front());
+    std::vector<NamedTile> found;
+    for (std::size_t i = set == nullptr ? 0 : 1; i < request.names.size(); ++i) {
+        const auto tile = find_tile(library, request.names[i], set);
+        if (!tile) return 1;
+        found.push_back(*tile);
+    }
+    for (const NamedTile& tile : found) show_tile(tile, options);
+    return 0;
+}
+
+int run(const Request& request) {
+    if (!request.files_to_check.empty()) return check_files(request.files_to_check);
+    Library library;
+    for (const std::string& file : request.replacements) {
+        if (!replace_set(library, file)) return 1;
+    }
+    if (request.names.empty()) return list_sets(library);
+    const TileSet* set = library.find(request.names.front());
+    if (set != nullptr && request.names.size() == 1) return show_set(*set, draw_options(request));
+    return show_tiles(library, request, draw_options(request));
+}
+
+}  // namespace
+
+void add_tiles_command(CLI::App& app, int& exit_code) {
+    const auto request = std::make_shared<Request>();
+    CLI::App* command =
+        app.add_subcommand("tiles", "Show the tile sets and their tiles, or check tile files");
+    command->add_option("name", request->names, "A set, a set and tile ids, or tile ids; none: list the sets")
+        ->type_name("SET|ID");
+    command
+        ->add_option("--tiles", request->replacements,
+                     "Put the set in this file in the place of the built-in one")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--color", request->color,
+                     "auto, always or never; auto: on terminals, unless NO_COLOR is set")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
+    command->add_flag("--ascii", request->ascii, "Draw with ASCII characters only");
+    CLI::App* check =
+        command->add_subcommand("check", "Check tile files and name everything that is wrong with them");
+    check->add_option("file", request->files_to_check, "Tile files")->type_name("FILE")->required();
+    command->callback([request, &exit_code] { exit_code = run(*request); });
+}
+
+}  // namespace trencavel::cli

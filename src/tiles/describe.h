@@ -1,0 +1,17 @@
+// Tiles in words, for lists.
+#pragma once
+
+#include <string>
+
+#include "tiles/tile_set.h"
+
+namespace trencavel::tiles {
+
+/// For instance "city N W, 1 pennant" or "road S, ends at the bazaar".
+std::string describe(const Feature& feature);
+
+/// What some copies carry, for instance "3 with wheel number 1, 2 with wheel number 2"; empty if they carry
+/// nothing.
+std::string describe_marks(const Tile& tile);
+
+}  // namespace trencavel::tiles

@@ -1,0 +1,146 @@
+// trencavel tiles, as somebody at the terminal meets it.
+#include <gtest/gtest.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "cli/files.h"
+#include "cli/tiles_command.h"
+#include "edited.h"
+
+namespace trencavel::cli {
+namespace {
+
+struct Outcome {
+    int exit_code = -1;
+    std::string out;
+    std::string err;
+};
+
+Outcome run(std::vector<std::string> arguments) {
+    CLI::App app;
+    Outcome outcome;
+    add_tiles_command(app, outcome.exit_code);
+    arguments.insert(arguments.begin(), "tiles");
+    std::reverse(arguments.begin(), arguments.end());  // CLI11 takes the last one first
+    testing::internal::CaptureStdout();
+    testing::internal::CaptureStderr();
+    app.parse(arguments);
+    outcome.out = testing::internal::GetCapturedStdout();
+    outcome.err = testing::internal::GetCapturedStderr();
+    return outcome;
+}
+
+bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+/// A file that is gone again after the test.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(std::string_view content)
+        : path_(std::filesystem::path(testing::TempDir()) /
+                (std::string("tiles_") + testing::UnitTest::GetInstance()->current_test_info()->name())) {
+        std::ofstream(path_, std::ios::binary) << content;
+    }
+    ~TemporaryFile() { std::filesystem::remove(path_); }
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    std::string path() const { return path_.string(); }
+
+private:
+    std::filesystem::path path_;
+};
+
+TEST(TilesCommand, ListsTheSetsAndSaysWhichAreReconstructions) {
+    const Outcome outcome = run({});
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_TRUE(contains(outcome.out, "base                      72 tiles   24 designs")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "castle, falcon: Reconstruction")) << outcome.out;
+}
+
+TEST(TilesCommand, ShowsASet) {
+    const Outcome outcome = run({"base", "--ascii", "--color", "never"});
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_TRUE(contains(outcome.out, "U x8")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "D: of 4, 1 as start tile")) << outcome.out;
+    EXPECT_FALSE(contains(outcome.out, "\x1b"));
+}
+
+TEST(TilesCommand, ShowsTilesInFourRotationsWithTheirFeatures) {
+    for (const auto& arguments : {std::vector<std::string>{"base", "O"}, {"O"}}) {
+        const Outcome outcome = run(arguments);
+        EXPECT_EQ(outcome.exit_code, 0);
+        EXPECT_TRUE(contains(outcome.out, "rotation 3"));
+        EXPECT_TRUE(contains(outcome.out, "  0  city N W, 1 pennant\n")) << outcome.out;
+        EXPECT_TRUE(contains(outcome.out, "  2  field half-edges 2 5, borders 0\n")) << outcome.out;
+    }
+}
+
+TEST(TilesCommand, ShowsTheCopyWithAWheelNumber) {
+    EXPECT_TRUE(contains(run({"RadU/3", "--color", "never"}).out, "(3)"));
+    const Outcome outcome = run({"RadU/9"});
+    EXPECT_EQ(outcome.exit_code, 1);
+    EXPECT_EQ(outcome.err, "No copy of the tile RadU has the wheel number \"9\".\n");
+}
+
+TEST(TilesCommand, ColoursOnlyWhenAskedWithoutATerminal) {
+    EXPECT_FALSE(contains(run({"D"}).out, "\x1b"));
+    EXPECT_TRUE(contains(run({"D", "--color", "always"}).out, "\x1b[0m"));
+}
+
+TEST(TilesCommand, SuggestsNames) {
+    Outcome outcome = run({"bsae"});
+    EXPECT_EQ(outcome.exit_code, 1);
+    EXPECT_EQ(outcome.err, "No set or tile is called \"bsae\". Did you mean \"base\"?\n");
+    outcome = run({"falcon", "f01"});
+    EXPECT_EQ(outcome.err, "No tile of the set falcon is called \"f01\". Did you mean \"F01\"?\n");
+    outcome = run({"base", "@@@@@@"});
+    EXPECT_EQ(outcome.err,
+              "No tile of the set base is called \"@@@@@@\". \"trencavel tiles base\" lists its tiles.\n");
+}
+
+TEST(TilesCommand, ChecksFiles) {
+    const TemporaryFile bad(tiles::edited(tiles::kSmallSet, "\"total\": 7", "\"total\": 8"));
+    const std::string good = std::string(DATA_DIR) + "/base.json";
+    Outcome outcome = run({"check", good});
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_EQ(outcome.out, good + ": ok: set base, 72 tiles, 24 designs\n");
+    outcome = run({"check", bad.path(), good, DATA_DIR});
+    EXPECT_EQ(outcome.exit_code, 1);
+    EXPECT_TRUE(contains(outcome.out, ": ok: set base"));
+    EXPECT_EQ(outcome.err, bad.path() + ": the counts add up to 7 tiles, but \"total\" is 8\n" + DATA_DIR +
+                               ": cannot be read: it is a directory\n");
+}
+
+TEST(TilesCommand, ReplacesASetByAFile) {
+    const TemporaryFile small(tiles::kSmallSet);
+    Outcome outcome = run({"--tiles", small.path(), "base"});
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_TRUE(contains(outcome.out, "Small: 7 tiles, 4 designs")) << outcome.out;
+    outcome = run({"--tiles", "/nowhere/base.json", "base"});
+    EXPECT_EQ(outcome.exit_code, 1);
+    EXPECT_EQ(outcome.err, "/nowhere/base.json: cannot be read: No such file or directory\n");
+}
+
+TEST(ReadFile, RefusesLargeFiles) {
+    const TemporaryFile large(std::string((std::size_t{16} << 20) + 1, ' '));
+    const Result<std::string> text = read_file(large.path());
+    ASSERT_FALSE(text.ok());
+    EXPECT_EQ(text.error(), "is larger than 16 MB");
+}
+
+TEST(ReadFile, KeepsEveryByte) {
+    const std::string content("a\0b\r\n\xff", 6);
+    const TemporaryFile file(content);
+    const Result<std::string> text = read_file(file.path());
+    ASSERT_TRUE(text.ok());
+    EXPECT_EQ(text.value(), content);
+}
+
+}  // namespace
+}  // namespace trencavel::cli

@@ -1,0 +1,69 @@
+#include "tiles/library.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+
+#include "edited.h"
+#include "tiles/builtin.h"
+#include "tiles/suggest.h"
+
+namespace trencavel::tiles {
+namespace {
+
+TEST(Library, HoldsTheFiveSetsBaseFirst) {
+    const Library library;
+    ASSERT_EQ(library.sets().size(), 5u);
+    EXPECT_EQ(library.sets()[0].set, "base");
+    EXPECT_EQ(library.find("nothing"), nullptr);
+    EXPECT_EQ(builtin_tile_set("nothing"), "");
+}
+
+TEST(Library, ReplacesTheSetOfTheSameName) {
+    Library library;
+    const Result<const TileSet*> set = library.replace(kSmallSet);
+    ASSERT_TRUE(set.ok()) << set.error();
+    EXPECT_EQ(set.value(), library.find("base"));
+    EXPECT_EQ(library.set("base").total, 7);
+    EXPECT_EQ(library.set("castle").total, 60);
+    EXPECT_EQ(Library::builtin().set("base").total, 72);
+}
+
+TEST(Library, RefusesANameThatIsNoneOfTheFive) {
+    Library library;
+    const Result<const TileSet*> set = library.replace(edited(kSmallSet, "\"base\"", "\"other\""));
+    ASSERT_FALSE(set.ok());
+    EXPECT_EQ(set.error(),
+              "no set is called \"other\"; a file can replace one of: base, bridges-castles-bazaars, "
+              "wheel-of-fortune, castle, falcon");
+}
+
+TEST(Library, RefusesATileIdOfAnotherSet) {
+    Library library;
+    const Result<const TileSet*> set =
+        library.replace(edited(kSmallSet, "\"id\": \"A\"", "\"id\": \"RadA\""));
+    ASSERT_FALSE(set.ok());
+    EXPECT_EQ(set.error(), "tile RadA: the set wheel-of-fortune has a tile with this id, too");
+}
+
+TEST(Library, KeepsTheOldSetWhenTheFileIsBad) {
+    Library library;
+    EXPECT_FALSE(library.replace(edited(kSmallSet, "\"total\": 7", "\"total\": 8")).ok());
+    EXPECT_EQ(library.set("base").total, 72);
+}
+
+TEST(ClosestName, FindsMistypedNamesAndBeginnings) {
+    const std::array<std::string, 4> names{"base", "wheel-of-fortune", "RadU", "D"};
+    EXPECT_EQ(closest_name("bsae", names), "base");
+    EXPECT_EQ(closest_name("wheel", names), "wheel-of-fortune");
+    EXPECT_EQ(closest_name("radu", names), "RadU");
+    EXPECT_EQ(closest_name("d", names), "D");
+    EXPECT_EQ(closest_name("Q", names), "");
+    EXPECT_EQ(closest_name("something else", names), "");
+    EXPECT_EQ(closest_name("", names), "");
+    EXPECT_EQ(closest_name(std::string(100000, 'x'), names), "");
+}
+
+}  // namespace
+}  // namespace trencavel::tiles
