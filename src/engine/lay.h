@@ -1,6 +1,9 @@
 // Laying a tile: its features become areas, and join those that they meet.
 #pragma once
 
+#include <cstring>
+#include <utility>
+
 #include "engine/placements.h"
 #include "engine/position.h"
 #include "engine/tables.h"
@@ -11,7 +14,10 @@ namespace detail {
 /// The members of two areas become one ring: exchanging two successors joins two rings.
 template <class Rules>
 void join_rings(Position<Rules>& pos, unsigned a, unsigned b) {
-    std::swap(pos.next_member[a], pos.next_member[b]);
+    const auto exchanged =
+        static_cast<typename Position<Rules>::FeatureId>(pos.ring[a] ^ pos.ring[b] ^ a ^ b);
+    pos.ring[a] ^= exchanged;
+    pos.ring[b] ^= exchanged;
 }
 
 /// Two features that close an end each meet over an edge. The larger area takes the smaller in, so that
@@ -84,10 +90,7 @@ void remove_free_place(Position<Rules>& pos, unsigned index) {
 template <class Rules>
 void add_areas(Position<Rules>& pos, const Design& design) {
     const unsigned first = pos.features;
-    for (unsigned i = 0; i < kTileFeaturesMax; ++i) {
-        pos.areas[first + i] = design.areas[i];
-        pos.next_member[first + i] = static_cast<typename Position<Rules>::FeatureId>(first + i);
-    }
+    std::memcpy(&pos.areas[first], design.areas.data(), sizeof design.areas);
     if (design.repeatable != 0) {
         const std::uint32_t bit = 1u << pos.repeatables++;
         for (unsigned i = 0; i < design.features; ++i) {
@@ -114,13 +117,19 @@ unsigned filled_around(const Position<Rules>& pos, Cell at) {
 /// those filled around it already.
 template <class Rules>
 void fill_around_cloisters(Position<Rules>& pos, const Design& design, Cell at) {
+    bool surrounded = false;
     for (const WaitingCloister& cloister : pos.waiting) {
-        pos.areas[cloister.feature].close(cloister.cell.touches(at) ? 1 : 0);
+        Area& area = pos.areas[cloister.feature];
+        area.close(cloister.cell.touches(at) ? 1 : 0);
+        surrounded |= area.open() == 0;
     }
-    if (design.cloister == kNoFeature) return;
-    const auto feature = static_cast<std::uint16_t>(pos.first_feature[pos.cells - 1u] + design.cloister);
-    pos.waiting.push_back({at, feature});
-    pos.areas[feature].close(filled_around(pos, at));
+    if (design.cloister != kNoFeature) {
+        const auto feature = static_cast<std::uint16_t>(pos.first_feature[pos.cells - 1u] + design.cloister);
+        pos.waiting.push_back({at, feature});
+        pos.areas[feature].close(filled_around(pos, at));
+        surrounded |= pos.areas[feature].open() == 0;
+    }
+    pos.surrounded = surrounded;
 }
 
 }  // namespace detail

@@ -43,10 +43,11 @@ struct Position {
     static constexpr unsigned kWindow = 2 * kReach;
     static constexpr FeatureId kNever = static_cast<FeatureId>(~FeatureId{0});
 
-    // The areas, by feature, and the members of each as a ring.
+    // The areas, by feature, and the members of each as a ring: the number is the feature exclusive-or its
+    // successor, so that one that is alone has 0, and new features need not be written.
     // (Room for one tile more: a new tile's areas are copied all at once, those that it lacks too.)
     std::array<Area, kFeatures + kTileFeaturesMax> areas{};
-    std::array<FeatureId, kFeatures + kTileFeaturesMax> next_member{};
+    std::array<FeatureId, kFeatures> ring{};
 
     // The tiles that lie, in the order in which they were laid.
     std::array<Cell, kCells> cell{};
@@ -76,7 +77,8 @@ struct Position {
     std::array<std::uint8_t, kSeats> supply{};             // followers at home
     std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kSeats>
         followers{};  // and where the others are
-    FixedVector<WaitingCloister, kCells, std::uint16_t> waiting{};
+    FixedVector<WaitingCloister, kCells> waiting{};
+    bool surrounded = false;                                // one of them is surrounded by the last tile
     FixedVector<Question, Limits::kQuestions> questions{};  // the last one is to be answered first
     [[no_unique_address]] typename Rules::Slices slices{};
 
@@ -134,7 +136,7 @@ struct Position {
         unsigned member = feature;
         do {
             visit(member);
-            member = next_member[member];
+            member ^= ring[member];
         } while (member != feature);
     }
 

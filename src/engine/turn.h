@@ -55,6 +55,19 @@ void ask_follower(const Tables& tables, Position<Rules>& pos) {
     if (pos.follower_spots != 0) ask(pos, pos.seat, QuestionKind::Follower);
 }
 
+template <class Rules, class Out>
+void announce_cloisters(const Tables& tables, Position<Rules>& pos, Out& out) {
+    for (unsigned i = 0; i < pos.waiting.size();) {
+        const unsigned feature = pos.waiting[i].feature;
+        if (pos.areas[feature].open() != 0) {
+            ++i;
+            continue;
+        }
+        pos.waiting.swap_remove(i);
+        Rules::on_completed(tables, pos, feature, tiles::FeatureKind::Cloister, out);
+    }
+}
+
 /// Announces what the last tile completed: areas that have it in them and no open end, each once, and
 /// cloisters around it.
 template <class Rules, class Out>
@@ -73,15 +86,7 @@ void announce_completed(const Tables& tables, Position<Rules>& pos, Out& out) {
         seen[seen_count++] = root;
         Rules::on_completed(tables, pos, root, design.kinds[i], out);
     }
-    for (unsigned i = 0; i < pos.waiting.size();) {
-        const unsigned feature = pos.waiting[i].feature;
-        if (pos.areas[feature].open() != 0) {
-            ++i;
-            continue;
-        }
-        pos.waiting.swap_remove(i);
-        Rules::on_completed(tables, pos, feature, tiles::FeatureKind::Cloister, out);
-    }
+    if (pos.surrounded) announce_cloisters(tables, pos, out);
 }
 
 template <class Rules, class Out>
