@@ -10,6 +10,7 @@ namespace trencavel {
 /// What went wrong, in words for the person who gave the input.
 struct Error {
     std::string text;
+    std::string about = {};  // which part of the input, where one can be named
 };
 
 template <class T>
@@ -28,7 +29,9 @@ public:
     const T* operator->() const { return &value(); }
 
     /// Only when not ok().
-    const std::string& error() const { return std::get_if<Error>(&content_)->text; }
+    const std::string& error() const { return failure().text; }
+    /// The same with what it is about, for handing on.
+    const Error& failure() const { return *std::get_if<Error>(&content_); }
 
 private:
     std::variant<T, Error> content_;

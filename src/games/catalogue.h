@@ -21,6 +21,11 @@ struct GameInfo {
 
 std::span<const GameInfo> catalogue();
 
+constexpr std::size_t kNameMax = 64;
+
+/// Why a player cannot be called so: a record must be able to hold the name. Empty if nothing is wrong.
+std::string name_problem(std::string_view name);
+
 /// The game of a set-up, if its name, modules, options and number of players go together.
 Result<const GameInfo*> find_game(const Setup& setup);
 

@@ -25,7 +25,7 @@ Result<std::vector<TileId>> named_tiles(const Tables& tables, const std::vector<
     std::vector<TileId> tiles;
     for (const std::string& name : names) {
         const TileId tile = tables.find(name);
-        if (tile == kNoTile) return Error{"deck: there is no tile '" + name + "' in this game"};
+        if (tile == kNoTile) return Error{"there is no tile '" + name + "' in this game", "deck"};
         tiles.push_back(tile);
     }
     return tiles;
@@ -39,18 +39,20 @@ struct Drawing {
 
 Result<Drawing> given_deck(const Tables& tables, const Deck& deck) {
     Result<std::vector<TileId>> tiles = named_tiles(tables, deck.tiles);
-    if (!tiles) return Error{tiles.error()};
-    if (tiles->empty() && !deck.goes_on) return Error{"deck: it names no tile"};
+    if (!tiles) return tiles.failure();
+    if (tiles->empty() && !deck.goes_on) return Error{"the deck names no tile", "deck"};
     if (tiles->size() > tables.total()) {
-        return Error{"deck: " + std::to_string(tiles->size()) + " tiles are more than the full set of " +
-                     std::to_string(tables.total())};
+        return Error{std::to_string(tiles->size()) + " tiles are more than the full set of " +
+                         std::to_string(tables.total()),
+                     "deck"};
     }
     const Counts named = count(tiles.value());
     if (!deck.goes_on) return Drawing{tiles.value(), named};
     for (unsigned i = 0; i < tables.size; ++i) {
         if (named[i] > tables.counts[i]) {
-            return Error{"deck: " + tables.names[i] + " is named " + std::to_string(named[i]) +
-                         " times, but the full set has " + std::to_string(tables.counts[i])};
+            return Error{tables.names[i] + " is named " + std::to_string(named[i]) +
+                             " times, but the full set has " + std::to_string(tables.counts[i]),
+                         "deck"};
         }
     }
     return Drawing{tiles.value(), tables.counts};
@@ -74,11 +76,11 @@ Result<std::unique_ptr<Game>> start_with(Setup setup, const GameInfo& info, cons
     std::vector<const tiles::TileSet*> sets;
     for (const std::string_view name : info.tile_sets) sets.push_back(&library.set(name));
     Result<Tables> tables = make_tables(sets, Rules::Family::kEdgeClassOf);
-    if (!tables) return Error{tables.error()};
+    if (!tables) return tables.failure();
     Result<Drawing> drawing = make_drawing(tables.value(), setup);
-    if (!drawing) return Error{drawing.error()};
+    if (!drawing) return drawing.failure();
     std::string problem = capacity_problem<Rules>(tables.value(), drawing->counts);
-    if (!problem.empty()) return Error{std::move(problem)};
+    if (!problem.empty()) return Error{std::move(problem), "deck"};
     return std::unique_ptr<Game>(std::make_unique<GameOf<Rules>>(
         std::move(setup), info, std::make_shared<const Tables>(std::move(tables.value())), drawing->counts,
         std::move(drawing->order)));
@@ -88,7 +90,7 @@ Result<std::unique_ptr<Game>> start_with(Setup setup, const GameInfo& info, cons
 
 Result<std::unique_ptr<Game>> Game::start(Setup setup, const tiles::Library& library) {
     Result<const GameInfo*> info = find_game(setup);
-    if (!info) return Error{info.error()};
+    if (!info) return info.failure();
     return start_with<BaseRules>(std::move(setup), *info.value(), library);
 }
 

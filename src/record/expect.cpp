@@ -36,7 +36,8 @@ Result<std::string> compare_by_seat(Words values, const std::vector<int>& actual
     const Result<std::vector<int>> expected = parse_ints(values);
     if (!expected) return Error{expected.error()};
     if (expected->size() != actual.size()) {
-        return Error{"one number for each of the " + std::to_string(actual.size()) + " players is needed"};
+        return Error{"'expect " + std::string(what) + "' takes a number for each of the " +
+                     std::to_string(actual.size()) + " players, not " + std::to_string(expected->size())};
     }
     if (expected.value() == actual) return std::string{};
     return "expected " + std::string(what) + " " + list(expected.value()) + ", but it is " + list(actual);
@@ -45,7 +46,7 @@ Result<std::string> compare_by_seat(Words values, const std::vector<int>& actual
 Result<std::string> compare_number(Words values, unsigned long long actual, std::string_view what) {
     const std::optional<std::uint64_t> expected =
         values.size() == 1 ? parse_unsigned(values[0]) : std::nullopt;
-    if (!expected) return Error{"one whole number is needed"};
+    if (!expected) return Error{"'expect " + std::string(what) + "' takes one whole number"};
     if (*expected == actual) return std::string{};
     return "expected " + std::string(what) + " " + values[0] + ", but it is " + std::to_string(actual);
 }

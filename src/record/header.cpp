@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/catalogue.h"
 #include "record/text.h"
 
 namespace trencavel::record {
@@ -10,15 +11,9 @@ namespace {
 constexpr std::string_view kWords[] = {"trencavel", "game", "with", "option",
                                        "players",   "deck", "wall", "seed"};
 constexpr std::string_view kModules[] = {"bridges", "castles", "bazaars", "falcon"};
-constexpr std::size_t kNameMax = 64;
 
 bool contains(std::span<const std::string_view> list, std::string_view word) {
     return std::find(list.begin(), list.end(), word) != list.end();
-}
-
-bool has_control_character(std::string_view text) {
-    return std::any_of(text.begin(), text.end(),
-                       [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; });
 }
 
 }  // namespace
@@ -85,10 +80,7 @@ std::string Header::add_players(std::span<const std::string> values) {
         return "2 to 6 players can play, not " + std::to_string(values.size());
     }
     for (const std::string& value : values) {
-        if (value.empty()) return "a player has no name";
-        if (value.size() > kNameMax)
-            return "a player's name is longer than " + std::to_string(kNameMax) + " bytes";
-        if (has_control_character(value)) return "a player's name holds a control character";
+        if (std::string problem = name_problem(value); !problem.empty()) return problem;
     }
     setup_.players.assign(values.begin(), values.end());
     return {};

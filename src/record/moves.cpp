@@ -123,7 +123,7 @@ std::string explain(Refusal refusal, const Move& move, const Game& game) {
         case Refusal::NotAsked:
             return explain_not_asked(game);
         case Refusal::NoSuchTile:
-            return "no such tile is left";
+            return "no " + game.tables().names[move.tile] + " is left";
         case Refusal::CellTaken:
             return "a tile lies there already";
         case Refusal::NotAdjacent:

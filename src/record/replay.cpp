@@ -1,5 +1,8 @@
 #include "record/replay.h"
 
+#include <functional>
+#include <map>
+
 #include "record/moves.h"
 #include "record/session.h"
 #include "record/text.h"
@@ -14,6 +17,14 @@ std::string_view take_line(std::string_view& text) {
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     return line;
+}
+
+/// Where the words of the header stand, so that what is wrong with one is said of its line.
+using HeaderLines = std::map<std::string, unsigned, std::less<>>;
+
+unsigned line_of(const std::string& word, const HeaderLines& lines, unsigned otherwise) {
+    const auto found = lines.find(word);
+    return found == lines.end() ? otherwise : found->second;
 }
 
 /// Notes what a line did; false if nothing after it may be played.
@@ -74,16 +85,21 @@ Replay replay(std::string_view text, const tiles::Library& library) {
     Replay result;
     Session session(library);
     unsigned line = 0;
+    HeaderLines header_lines;
     bool goes_on = true;
     while (goes_on && !text.empty()) {
         ++line;
-        goes_on = note(session.feed(take_line(text)), line, result);
+        const std::string_view content = take_line(text);
+        Answer answer = session.feed(content);
+        if (answer.kind == LineKind::Header) header_lines.emplace(split(content).value().front(), line);
+        const unsigned blamed = line_of(answer.about, header_lines, line);
+        goes_on = note(std::move(answer), blamed, result);
     }
     if (goes_on) {
         // A record may be a header alone: the game must be able to start.
-        if (std::string problem = session.begin(); !problem.empty()) {
-            result.problems.push_back({line, std::move(problem)});
-            result.refused = true;
+        if (Error problem = session.begin(); !problem.text.empty()) {
+            const unsigned blamed = line_of(problem.about, header_lines, line == 0 ? 1 : line);
+            note({LineKind::Refused, std::move(problem.text)}, blamed, result);
         }
     }
     if (session.begun()) result.game = session.release();

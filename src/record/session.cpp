@@ -12,6 +12,9 @@ namespace {
 Answer refused(std::string why) {
     return {LineKind::Refused, std::move(why)};
 }
+Answer refused(Error error) {
+    return {LineKind::Refused, std::move(error.text), std::move(error.about)};
+}
 
 /// `> place …`: the sign may stand by itself or at the first word.
 std::vector<std::string> without_sign(std::vector<std::string> words) {
@@ -55,18 +58,18 @@ Answer Session::feed_words(const std::vector<std::string>& words) {
     }
     const bool is_move = !first.empty() && first[0] == '>';
     if (!is_move && first != "expect" && first != "result") return {LineKind::NotARecord, {}};
-    if (std::string problem = begin(); !problem.empty()) return refused(std::move(problem));
+    if (Error problem = begin(); !problem.text.empty()) return refused(std::move(problem));
     if (is_move) return move(without_sign(words));
     return first == "expect" ? expectation(words) : result(words);
 }
 
-std::string Session::begin() {
+Error Session::begin() {
     if (game_) return {};
-    if (!header_.begun()) return "a record begins with the line 'trencavel 1'";
-    if (header_.setup().game.empty()) return "the header has no line 'game'";
-    if (header_.setup().players.empty()) return "the header has no line 'players'";
+    if (!header_.begun()) return {"a record begins with the line 'trencavel 1'"};
+    if (header_.setup().game.empty()) return {"the header has no line 'game'"};
+    if (header_.setup().players.empty()) return {"the header has no line 'players'"};
     Result<std::unique_ptr<Game>> game = Game::start(header_.setup(), *library_);
-    if (!game) return game.error();
+    if (!game) return game.failure();
     game_ = std::move(game.value());
     return {};
 }
@@ -76,7 +79,7 @@ Answer Session::move(std::span<const std::string> words) {
     if (!move) return refused(move.error());
     const Refusal refusal = game_->apply(move.value());
     if (refusal == Refusal::None) return {LineKind::Move, {}};
-    return refused("'" + spell(move.value(), game_->tables()) +
+    return refused("'" + join({words.begin(), words.end()}) +
                    "' is not legal: " + explain(refusal, move.value(), *game_));
 }
 

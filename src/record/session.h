@@ -24,6 +24,7 @@ enum class LineKind : std::uint8_t {
 struct Answer {
     LineKind kind{};
     std::string error;
+    std::string about = {};  // the header word that is to blame, if it is not the line itself
 };
 
 class Session {
@@ -34,7 +35,7 @@ public:
     Answer feed(std::string_view line);
 
     /// Starts the game if it has not begun yet. Empty text: it stands; otherwise why it cannot start.
-    std::string begin();
+    Error begin();
 
     bool begun() const { return game_ != nullptr; }
     /// Only after begin.
