@@ -26,13 +26,15 @@ struct Cell {
         return {static_cast<std::uint16_t>(packed + kStep[side])};
     }
 
-    /// Whether the other cell is this one or one of the eight around it. (No branch: see
-    /// fill_around_cloisters.)
-    constexpr bool touches(Cell other) const {
+    /// Whether the other cell is this one or one of the eight around it.
+    constexpr bool touches(Cell other) const { return apart(other) == 0; }
+
+    /// 0 if they touch. Both bytes of the distance are tested at once, in 16 bits, so that a loop over cells
+    /// becomes vector instructions: neither may have its top bit, nor get it by adding 125.
+    constexpr std::uint16_t apart(Cell other) const {
         const auto distance = static_cast<std::uint16_t>(other.packed - packed + 0x0101);
-        const bool columns = (distance & 255) < 3;
-        const bool rows = (distance >> 8) < 3;
-        return (static_cast<unsigned>(columns) & static_cast<unsigned>(rows)) != 0;
+        const auto raised = static_cast<std::uint16_t>(distance + 0x7D7D);
+        return static_cast<std::uint16_t>((distance | raised) & 0x8080);
     }
 
     friend constexpr bool operator==(Cell, Cell) = default;

@@ -1,6 +1,7 @@
 // Laying a tile: its features become areas, and join those that they meet.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -28,12 +29,13 @@ void join(Position<Rules>& pos, unsigned a, unsigned b) {
     b = pos.find(b);
     if (a == b) {
         pos.areas[a].close(2);
-        return;
+    } else {
+        if (pos.areas[a].size() < pos.areas[b].size()) std::swap(a, b);
+        pos.areas[a].take_in(pos.areas[b]);
+        pos.areas[b].move_to(a);
+        join_rings(pos, a, b);
     }
-    if (pos.areas[a].size() < pos.areas[b].size()) std::swap(a, b);
-    pos.areas[a].take_in(pos.areas[b]);
-    pos.areas[b].move_to(a);
-    join_rings(pos, a, b);
+    pos.completes |= pos.areas[a].open() == 0;
 }
 
 template <class Rules>
@@ -113,23 +115,41 @@ unsigned filled_around(const Position<Rules>& pos, Cell at) {
     return filled;
 }
 
+/// The feature of the cloister that lies at a cell.
+template <class Rules>
+unsigned cloister_at(const Tables& tables, const Position<Rules>& pos, Cell at) {
+    const unsigned tile = pos.place_at(at) - 1;
+    return pos.first_feature[tile] + tables.designs[pos.oriented[tile] >> 2].cloister;
+}
+
+/// Whether the cell may touch a cloister that is not yet surrounded. Eight are tested at once, whether there
+/// are so many or not: that is a few vector instructions, and a false alarm costs little.
+template <class Rules>
+bool may_touch_cloister(const Position<Rules>& pos, Cell at) {
+    constexpr unsigned kAtOnce = 8;
+    std::uint16_t least_apart = 0xFFFF;
+    for (unsigned i = 0; i < kAtOnce; ++i) least_apart = std::min(least_apart, pos.waiting[i].apart(at));
+    return least_apart == 0 || pos.waiting.size() > kAtOnce;
+}
+
 /// C8: a tile fills one of the eight places around the cloisters that it touches, and a new cloister has
 /// those filled around it already.
 template <class Rules>
-void fill_around_cloisters(Position<Rules>& pos, const Design& design, Cell at) {
-    bool surrounded = false;
-    for (const WaitingCloister& cloister : pos.waiting) {
-        Area& area = pos.areas[cloister.feature];
-        area.close(cloister.cell.touches(at) ? 1 : 0);
-        surrounded |= area.open() == 0;
+void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) {
+    const auto fill = [&](Cell cloister, unsigned filled) {
+        Area& area = pos.areas[cloister_at(tables, pos, cloister)];
+        area.close(filled);
+        pos.completes |= area.open() == 0;
+    };
+    if (may_touch_cloister(pos, at)) {
+        for (const Cell cloister : pos.waiting) {
+            if (cloister.touches(at)) fill(cloister, 1);
+        }
     }
-    if (design.cloister != kNoFeature) {
-        const auto feature = static_cast<std::uint16_t>(pos.first_feature[pos.cells - 1u] + design.cloister);
-        pos.waiting.push_back({at, feature});
-        pos.areas[feature].close(filled_around(pos, at));
-        surrounded |= pos.areas[feature].open() == 0;
-    }
-    pos.surrounded = surrounded;
+    const bool has_cloister = tables.designs[pos.oriented[pos.cells - 1u] >> 2].cloister != kNoFeature;
+    if (!has_cloister) return;
+    fill(at, filled_around(pos, at));
+    pos.waiting.push_back(at);
 }
 
 }  // namespace detail
@@ -146,6 +166,7 @@ void lay(const Tables& tables, Position<Rules>& pos, Cell at, std::uint8_t orien
     pos.oriented[tile] = oriented;
     pos.first_feature[tile] = pos.features;
     pos.set_place_at(at, 1 + tile);
+    pos.completes = false;
     detail::add_areas(pos, design);
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = at.neighbour(side);
@@ -156,7 +177,7 @@ void lay(const Tables& tables, Position<Rules>& pos, Cell at, std::uint8_t orien
             detail::note_free_place(pos, there, known, opposite(side), tables.oriented[oriented].edges[side]);
         }
     }
-    detail::fill_around_cloisters(pos, design, at);
+    detail::fill_around_cloisters(tables, pos, at);
 }
 
 }  // namespace trencavel

@@ -17,14 +17,6 @@ namespace trencavel {
 /// place.
 enum class Stage : std::uint8_t { Draw, Place, Follower, Score, NextTurn, Over };
 
-/// A cloister that is not yet surrounded.
-struct WaitingCloister {
-    Cell cell{};
-    std::uint16_t feature = 0;
-
-    friend constexpr bool operator==(const WaitingCloister&, const WaitingCloister&) = default;
-};
-
 /// `Rules` gives the sizes (Rules::Limits) and what its modules remember (Rules::Slices).
 /// A position never holds the order of the tiles that are not yet drawn, only how many there are of each.
 template <class Rules>
@@ -76,9 +68,9 @@ struct Position {
     std::array<std::uint8_t, Limits::kDesigns> left_of{};  // tiles to be drawn, by design
     std::array<std::uint8_t, kSeats> supply{};             // followers at home
     std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kSeats>
-        followers{};  // and where the others are
-    FixedVector<WaitingCloister, kCells> waiting{};
-    bool surrounded = false;                                // one of them is surrounded by the last tile
+        followers{};                                        // and where the others are
+    FixedVector<Cell, kCells> waiting{};                    // cloisters that are not yet surrounded
+    bool completes = false;                                 // the last tile completed something
     FixedVector<Question, Limits::kQuestions> questions{};  // the last one is to be answered first
     [[no_unique_address]] typename Rules::Slices slices{};
 

@@ -50,15 +50,15 @@ bool ask_placement(const Tables& tables, Position<Rules>& pos, Out& out) {
 /// Asks for a follower if there is any choice.
 template <class Rules>
 void ask_follower(const Tables& tables, Position<Rules>& pos) {
-    const unsigned spots = free_spots(tables, pos);
-    pos.follower_spots = static_cast<std::uint16_t>(pos.supply[pos.seat] > 0 ? spots : 0);
+    const bool has_one = pos.supply[pos.seat] > 0;
+    pos.follower_spots = static_cast<std::uint16_t>(has_one ? free_spots(tables, pos) : 0);
     if (pos.follower_spots != 0) ask(pos, pos.seat, QuestionKind::Follower);
 }
 
 template <class Rules, class Out>
 void announce_cloisters(const Tables& tables, Position<Rules>& pos, Out& out) {
     for (unsigned i = 0; i < pos.waiting.size();) {
-        const unsigned feature = pos.waiting[i].feature;
+        const unsigned feature = cloister_at(tables, pos, pos.waiting[i]);
         if (pos.areas[feature].open() != 0) {
             ++i;
             continue;
@@ -86,7 +86,7 @@ void announce_completed(const Tables& tables, Position<Rules>& pos, Out& out) {
         seen[seen_count++] = root;
         Rules::on_completed(tables, pos, root, design.kinds[i], out);
     }
-    if (pos.surrounded) announce_cloisters(tables, pos, out);
+    announce_cloisters(tables, pos, out);
 }
 
 template <class Rules, class Out>
@@ -116,7 +116,7 @@ void proceed(const Tables& tables, Position<Rules>& pos, Stage stage, Out& out) 
                 stage = Stage::Score;
                 break;
             case Stage::Score:
-                announce_completed(tables, pos, out);
+                if (pos.completes) announce_completed(tables, pos, out);
                 stage = Stage::NextTurn;
                 break;
             case Stage::NextTurn:
