@@ -5,6 +5,7 @@
 #include <iostream>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "bots/bots.h"
 #include "cli/commands.h"
@@ -36,12 +37,14 @@ public:
             case LineKind::Blank:
                 return nullptr;
             case LineKind::Header:
+                header_.push_back(line);
                 return ok();
             case LineKind::Move:
                 return with_events(ok());
             case LineKind::Holds:
                 return with_start_events(ok());
             case LineKind::Fails:
+                return with_start_events(failed(std::move(answer.error)));
             case LineKind::Refused:
                 return refused(std::move(answer.error));
             case LineKind::NotARecord:
@@ -52,8 +55,15 @@ public:
 
 private:
     static Json ok() { return {{"ok", true}}; }
-    Json refused(std::string why) const {
-        return {{"ok", false}, {"error", std::move(why)}, {"line", line_}};
+    Json failed(std::string why) const { return {{"ok", false}, {"error", std::move(why)}, {"line", line_}}; }
+
+    /// All stands as before: a line that is refused does not begin the game either.
+    Json refused(std::string why) {
+        if (session_.begun() && !start_told_) {
+            session_ = record::Session(library_);
+            for (const std::string& line : header_) session_.feed(line);
+        }
+        return failed(std::move(why));
     }
 
     /// The events of the start come with the answer to the line that began the game, whatever it was.
@@ -64,17 +74,21 @@ private:
         return json;
     }
 
+    /// The events of the move just made, after those of the start if nobody has heard them yet.
     Json with_events(Json json) {
-        Json events = Json::array();
-        if (!start_told_) {
-            events = record::events_json(session_.game().start_events(), session_.game().tables());
-            start_told_ = true;
+        json["events"] = Json::array();
+        json = with_start_events(std::move(json));
+        for (Json& event : record::events_json(latest_events(), session_.game().tables())) {
+            json["events"].push_back(std::move(event));
         }
-        for (Json& event : record::events_json(session_.game().events(), session_.game().tables())) {
-            events.push_back(std::move(event));
-        }
-        json["events"] = std::move(events);
         return json;
+    }
+
+    /// A result is no move of the game, which still holds the events of the move before it.
+    std::vector<Event> latest_events() const {
+        if (!session_.game().early_end()) return session_.game().events();
+        const auto winners = static_cast<std::uint8_t>(session_.game().snapshot().winners);
+        return {{.kind = EventKind::Over, .seats = winners}};
     }
 
     Json answer_command(const std::string& line) {
@@ -90,6 +104,7 @@ private:
 
     Json start_over() {
         session_ = record::Session(library_);
+        header_.clear();
         start_told_ = false;
         return ok();
     }
@@ -104,7 +119,7 @@ private:
         const bool known = what == "state" || what == "legal" || what == "record" || what == "bot";
         if (!known) return refused("unknown question '" + what + "': there are state, legal, bot and record");
         if (what != "bot" && words.size() > 1) return refused("nothing can follow '? " + what + "'");
-        if (std::string problem = session_.begin(); !problem.empty()) return refused(std::move(problem));
+        if (Error problem = session_.begin(); !problem.text.empty()) return refused(std::move(problem.text));
         if (what == "state")
             return with_start_events({{"ok", true}, {"state", record::state_json(session_.game())}});
         if (what == "legal") return with_start_events({{"ok", true}, {"moves", legal_moves()}});
@@ -143,10 +158,24 @@ private:
 
     const tiles::Library& library_;
     record::Session session_;
+    std::vector<std::string> header_;  // its lines, as far as they were taken
     Random random_;
     unsigned line_ = 0;
     bool start_told_ = false;
 };
+
+/// A line of input, or as much of it as is needed to see that it is too long. False at the end of the input.
+bool read_line(std::istream& in, std::string& line) {
+    using Traits = std::istream::traits_type;
+    line.clear();
+    bool any = false;
+    for (int c = in.get(); c != Traits::eof(); c = in.get()) {
+        any = true;
+        if (c == '\n') return true;
+        if (line.size() <= record::kLineMax) line.push_back(Traits::to_char_type(c));
+    }
+    return any;
+}
 
 int run_engine(const std::vector<std::string>& tile_files, std::uint64_t seed) {
     const Result<tiles::Library> library = load_library(tile_files);
@@ -156,7 +185,7 @@ int run_engine(const std::vector<std::string>& tile_files, std::uint64_t seed) {
     }
     Pipe pipe(library.value(), seed);
     std::string line;
-    while (std::getline(std::cin, line)) {
+    while (read_line(std::cin, line)) {
         const Json answer = pipe.answer(line);
         if (answer.is_null()) continue;
         std::cout << answer.dump() << std::endl;

@@ -7,15 +7,14 @@ namespace trencavel::cli {
 void add_tiles_option(CLI::App& command, std::vector<std::string>& files) {
     command.add_option("--tiles", files, "Tile file that replaces the set of its name (may be repeated)")
         ->type_name("FILE")
-        ->expected(1)
-        ->take_all();
+        ->allow_extra_args(false);  // what follows the file is another argument
 }
 
 Result<tiles::Library> load_library(const std::vector<std::string>& files) {
     tiles::Library library;
     for (const std::string& file : files) {
         const Result<std::string> text = read_file(file);
-        if (!text) return Error{text.error()};
+        if (!text) return Error{file + ": " + text.error()};
         const auto replaced = library.replace(text.value());
         if (!replaced) return Error{file + ": " + replaced.error()};
     }

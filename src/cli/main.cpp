@@ -1,8 +1,25 @@
 // trencavel: one program, one command for each thing that can be done.
 #include <CLI/CLI.hpp>
 #include <csignal>
+#include <cstdio>
+#include <exception>
+#include <string>
 
 #include "cli/commands.h"
+
+namespace {
+
+/// The first word, if it is meant as a command and there is none of this name; otherwise empty.
+std::string unknown_command(const CLI::App& app, int argc, char** argv) {
+    if (argc < 2 || argv[1][0] == '-') return {};
+    const std::string word = argv[1];
+    for (const CLI::App* command : app.get_subcommands({})) {
+        if (command->get_name() == word) return {};
+    }
+    return word;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN);  // a reader that went away is seen where we write
@@ -14,13 +31,26 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     app.failure_message(CLI::FailureMessage::help);
     int exit_code = 0;
-    // PLAY
+    trencavel::cli::add_play_command(app, exit_code);
     trencavel::cli::add_replay_command(app, exit_code);
     trencavel::cli::add_engine_command(app, exit_code);
     trencavel::cli::add_simulate_command(app, exit_code);
     trencavel::cli::add_perft_command(app, exit_code);
     trencavel::cli::add_bench_command(app, exit_code);
     trencavel::cli::add_tiles_command(app, exit_code);
-    CLI11_PARSE(app, argc, argv);
-    return exit_code;
+    if (const std::string word = unknown_command(app, argc, argv); !word.empty()) {
+        std::fprintf(stderr, "trencavel: there is no command '%s'; trencavel --help lists those there are\n",
+                     word.c_str());
+        return 1;
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error);
+    } catch (const std::exception& error) {  // above all output that cannot be written
+        std::fprintf(stderr, "trencavel: %s\n", error.what());
+        return 1;
+    }
+    const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    return written || exit_code != 0 ? exit_code : 1;
 }

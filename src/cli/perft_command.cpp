@@ -58,7 +58,7 @@ int count_file(const Options& options) {
     const Result<tiles::Library> library = load_library(options.tiles);
     if (!library) return fail(library.error());
     const Result<std::string> text = read_file(options.file);
-    if (!text) return fail(text.error());
+    if (!text) return fail(options.file + ": " + text.error());
     const record::Replay replay = record::replay(text.value(), library.value());
     for (const record::Problem& problem : replay.problems) {
         fail(fmt::format("{}:{}: {}", options.file, problem.line, problem.reason));

@@ -32,7 +32,7 @@ std::string summary(const record::Replay& replay) {
 bool replay_file(const std::string& file, const tiles::Library& library, bool quiet) {
     const Result<std::string> text = read_file(file);
     if (!text) {
-        fmt::print(stderr, "{}\n", text.error());
+        fmt::print(stderr, "{}: {}\n", file, text.error());
         return false;
     }
     const record::Replay replay = record::replay(text.value(), library);

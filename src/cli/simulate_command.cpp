@@ -126,7 +126,9 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("simulate", "Let bots play many games and print the means");
     command->add_option("--game", options->game, "Which game")->capture_default_str();
     command->add_option("--with", options->modules, "Modules beyond the game's own");
-    command->add_option("--players", options->players, "Number of players")->capture_default_str();
+    command->add_option("--players", options->players, "Number of players")
+        ->capture_default_str()
+        ->check(CLI::Range(2u, static_cast<unsigned>(kSeatsMax)));
     command->add_option("--games", options->games, "Number of games")
         ->capture_default_str()
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));

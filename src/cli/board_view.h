@@ -1,0 +1,80 @@
+// The table drawn as text: tiles, followers, cells where the tile in hand fits, and what happened last.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/play_choices.h"
+#include "cli/play_seats.h"
+#include "cli/terminal.h"
+#include "cli/terminal_canvas.h"
+#include "games/game.h"
+
+namespace trencavel::cli {
+
+/// Of a tile on the board, in characters.
+struct TileSize {
+    int width = 9;
+    int height = 4;
+};
+constexpr TileSize kSmallTiles{9, 4};
+constexpr TileSize kLargeTiles{11, 5};
+
+/// A tile that was laid since the person last decided.
+struct RecentTile {
+    Cell cell{};
+    Seat seat = 0;
+};
+
+/// An area that was scored since the person last decided.
+struct ScoredArea {
+    std::vector<Spot> members;
+    unsigned seats = 0;
+    int points = 0;
+};
+
+/// All that the board shows.
+struct BoardScene {
+    const Tables* tables = nullptr;
+    const Players* players = nullptr;
+    Snapshot shot;
+    std::vector<PlaceChoice> places;
+    std::optional<Cell> chosen;  // one of them
+    std::vector<Cell> dead;
+    std::vector<RecentTile> recent;
+    std::vector<ScoredArea> scored;
+    std::vector<unsigned> spots;  // free features of the last tile, at the follower question
+};
+
+/// Which part of the table is seen: the table's character at the window's top-left corner.
+struct Window {
+    TileSize tile;
+    int left = 0;
+    int top = 0;
+    int columns = 0;
+    int rows = 0;
+
+    /// Whether the middle of the cell can be seen.
+    bool shows(Cell cell) const;
+};
+
+/// Without the coordinates at the edges, which take this much room.
+constexpr int kCoordinateColumns = 5;
+constexpr int kCoordinateRows = 2;
+
+/// Whether all tiles and all cells to choose from have room.
+bool fits(const BoardScene& scene, TileSize tile, int columns, int rows);
+
+/// All of the table in the middle, if it has room; otherwise the part around `centre`, if one is wanted, or
+/// around the last tile.
+Window window_on(const BoardScene& scene, TileSize tile, int columns, int rows, std::optional<Cell> centre);
+
+/// The part of the table in the window, with coordinates around it.
+Canvas draw_board(const BoardScene& scene, const Window& window, const Look& look);
+
+/// One tile with a number on each of these features.
+Canvas draw_tile_with(const tiles::Tile& tile, unsigned rotation, TileSize size,
+                      const std::vector<unsigned>& numbers, const Look& look);
+
+}  // namespace trencavel::cli

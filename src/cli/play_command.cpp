@@ -1,0 +1,160 @@
+// trencavel play: a whole game in the terminal.
+#include <fmt/format.h>
+
+#include <memory>
+#include <random>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "cli/library.h"
+#include "cli/play_table.h"
+#include "cli/save.h"
+#include "record/replay.h"
+
+namespace trencavel::cli {
+namespace {
+
+struct Options {
+    std::string players;
+    std::string game = "carcassonne";
+    std::optional<std::uint64_t> seed;
+    std::string resume;
+    std::string save;
+    std::string size = "auto";
+    std::string color = "auto";
+    bool ascii = false;
+    std::vector<std::string> tiles;
+};
+
+/// A game that can be played, and where it is kept.
+struct Opening {
+    Course course;
+    Players players;
+    std::string save_path;
+    bool new_file = false;  // with a name of our choice
+};
+
+std::uint64_t chance() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32) | device();
+}
+
+Result<Opening> new_game(const Options& options, const tiles::Library& library) {
+    Result<Players> players =
+        make_players(options.players.empty() ? default_players() : split_players(options.players));
+    if (!players) return Error{players.error()};
+    if (!options.save.empty() && file_exists(options.save)) {
+        return Error{
+            fmt::format("{0} exists already: go on with --resume {0}, or choose another name", options.save)};
+    }
+    Setup setup;
+    setup.game = options.game;
+    setup.players = spelled_names(players.value());
+    setup.seed = options.seed ? *options.seed : chance();
+    Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), library);
+    if (!game) return Error{game.error()};
+    return Opening{Course(std::move(game.value())), std::move(players.value()),
+                   options.save.empty() ? new_save_name() : options.save, options.save.empty()};
+}
+
+/// The game of a record, if all of it can be read and is legal.
+Result<std::unique_ptr<Game>> read_game(const std::string& file, const std::string& text,
+                                        const tiles::Library& library) {
+    record::Replay replay = record::replay(text, library);
+    if (!replay.problems.empty()) {
+        return Error{fmt::format("{}:{}: {}", file, replay.problems[0].line, replay.problems[0].reason)};
+    }
+    return std::move(replay.game);
+}
+
+/// A record that holds more than we would write (comments, expectations) is not overwritten.
+std::string path_to_go_on(const Options& options, bool would_lose) {
+    if (!options.save.empty()) return options.save;
+    return would_lose ? new_save_name() : options.resume;
+}
+
+Result<Opening> resumed_game(const Options& options, const tiles::Library& library) {
+    const Result<std::string> text = read_file(options.resume);
+    if (!text) return Error{options.resume + ": " + text.error()};
+    Result<std::unique_ptr<Game>> game = read_game(options.resume, text.value(), library);
+    if (!game) return Error{game.error()};
+    Result<Players> players = make_players(game.value()->setup().players);
+    if (!players) return Error{options.resume + ": " + players.error()};
+    Result<Course> course = Course::replayed(*game.value(), library);
+    if (!course) return Error{options.resume + ": " + course.error()};
+    const bool would_lose = record::write(*game.value()) != text.value();
+    if (!options.save.empty() && options.save != options.resume && file_exists(options.save)) {
+        return Error{options.save + " exists already: choose another name"};
+    }
+    return Opening{std::move(course.value()), std::move(players.value()), path_to_go_on(options, would_lose),
+                   false};
+}
+
+std::optional<TileSize> tile_size(const std::string& name) {
+    if (name == "small") return kSmallTiles;
+    if (name == "large") return kLargeTiles;
+    return std::nullopt;
+}
+
+std::string greeting_of(const Opening& opening) {
+    const std::optional<std::uint64_t> seed = opening.course.game().setup().seed;
+    return fmt::format("{}Every move is saved in {}.", seed ? fmt::format("The seed is {}. ", *seed) : "",
+                       opening.save_path);
+}
+
+int play(const Options& options) {
+    const Result<tiles::Library> library = load_library(options.tiles);
+    if (!library) {
+        fmt::print(stderr, "{}\n", library.error());
+        return 1;
+    }
+    Result<Opening> opening =
+        options.resume.empty() ? new_game(options, library.value()) : resumed_game(options, library.value());
+    if (!opening) {
+        fmt::print(stderr, "{}\n", opening.error());
+        return 1;
+    }
+    catch_signals();
+    std::string greeting = greeting_of(opening.value());
+    Table table(std::move(opening->course), std::move(opening->players),
+                {.look = look_of_terminal(options.color, options.ascii),
+                 .tile_size = tile_size(options.size),
+                 .save_path = opening->save_path,
+                 .greeting = std::move(greeting),
+                 .may_vanish = opening->new_file,
+                 .chance = chance()});
+    return table.run();
+}
+
+}  // namespace
+
+void add_play_command(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("play", "Play in the terminal, with others or the computer");
+    auto* players =
+        command->add_option("--players", options->players,
+                            "People and computer players, as in Anna,bot:greedy or Robo=bot:greedy; "
+                            "otherwise you against bot:greedy");
+    auto* game = command->add_option("--game", options->game, "Which game")->capture_default_str();
+    auto* seed = command->add_option("--seed", options->seed, "Shuffle by this number; otherwise by chance");
+    command->add_option("--resume", options->resume, "Go on with the game in this file")
+        ->type_name("FILE")
+        ->excludes(players)
+        ->excludes(game)
+        ->excludes(seed);
+    command
+        ->add_option("--save", options->save,
+                     "Where the game is kept; otherwise trencavel-DATE-TIME.game here")
+        ->type_name("FILE");
+    command->add_option("--size", options->size, "How tiles are drawn; auto: large while they have room")
+        ->check(CLI::IsMember({"auto", "small", "large"}));
+    command
+        ->add_option("--color", options->color,
+                     "auto, always or never; auto: on terminals, unless NO_COLOR is set")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
+    command->add_flag("--ascii", options->ascii, "Draw with ASCII characters only");
+    add_tiles_option(*command, options->tiles);
+    command->callback([options, &exit_code] { exit_code = play(*options); });
+}
+
+}  // namespace trencavel::cli

@@ -1,0 +1,55 @@
+#include "cli/play_course.h"
+
+namespace trencavel::cli {
+
+Course::Course(std::unique_ptr<Game> game) : game_(std::move(game)) {}
+
+Result<Course> Course::replayed(const Game& game, const tiles::Library& library) {
+    Result<std::unique_ptr<Game>> fresh = Game::start(game.setup(), library);
+    if (!fresh) return Error{fresh.error()};
+    Course course(std::move(fresh.value()));
+    for (const Move& move : game.moves()) {
+        if (course.apply(move) != Refusal::None) return Error{"the moves cannot be played again"};
+    }
+    if (game.early_end()) course.game().end_early(*game.early_end());
+    return course;
+}
+
+Refusal Course::apply(const Move& move) {
+    const std::optional<Question> question = game_->snapshot().question;
+    const Refusal refusal = game_->apply(move);
+    if (refusal != Refusal::None) return refusal;
+    seats_.push_back(question->seat);
+    events_.push_back(game_->events());
+    return refusal;
+}
+
+void Course::undo() {
+    if (seats_.empty() || !game_->undo()) return;
+    seats_.pop_back();
+    events_.pop_back();
+}
+
+std::optional<std::size_t> Course::last_placement(Seat seat) const {
+    for (std::size_t i = moves(); i-- > 0;) {
+        if (seats_[i] == seat && game_->moves()[i].kind == MoveKind::Place) return i;
+    }
+    return std::nullopt;
+}
+
+std::vector<Event> Course::events_from(std::size_t move) const {
+    std::vector<Event> events;
+    for (std::size_t i = move; i < events_.size(); ++i) {
+        events.insert(events.end(), events_[i].begin(), events_[i].end());
+    }
+    return events;
+}
+
+std::vector<Event> Course::all_events() const {
+    std::vector<Event> events = game_->start_events();
+    const std::vector<Event> later = events_from(0);
+    events.insert(events.end(), later.begin(), later.end());
+    return events;
+}
+
+}  // namespace trencavel::cli

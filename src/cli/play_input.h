@@ -1,0 +1,55 @@
+// What a person types, read as a command. Whether a move is legal is for the game to say.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cli/play_choices.h"
+#include "core/result.h"
+#include "engine/move.h"
+
+namespace trencavel::cli {
+
+enum class CommandKind : std::uint8_t {
+    Nothing,   // an empty line
+    Place,     // cell, and the rotation if one was given
+    Turn,      // a rotation for the cell that was chosen before
+    Follower,  // feature
+    Pass,
+    View,  // cell
+    Fit,
+    Help,
+    Undo,
+    Tiles,
+    Areas,
+    Fields,
+    Log,
+    Record,
+    Save,  // file, or none
+    Hint,
+    Resign,
+    Yes,
+    Quit,
+};
+
+struct Command {
+    CommandKind kind{};
+    Cell cell{};
+    std::optional<unsigned> rotation{};  // quarter turns
+    unsigned feature = 0;
+    std::string file{};
+};
+
+/// What can be answered now.
+struct Asked {
+    QuestionKind question{};
+    std::span<const PlaceChoice> places;
+    bool cell_chosen = false;  // only the rotation is open
+};
+
+/// The command, or what is wrong with the line.
+Result<Command> parse_command(std::string_view line, const Asked& asked);
+
+}  // namespace trencavel::cli

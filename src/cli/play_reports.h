@@ -1,0 +1,28 @@
+// Lists for a person who asks: help, tiles left, areas and their worth, the points at the end.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/play_seats.h"
+#include "cli/terminal.h"
+#include "games/game.h"
+
+namespace trencavel::cli {
+
+using Lines = std::vector<std::string>;
+
+/// Everything that can be typed at this question.
+Lines help_lines(QuestionKind question);
+
+/// The tiles not yet drawn, with pictures and how many there are of each, as wide as the terminal.
+Lines tiles_lines(const Game& game, int columns, const Look& look);
+
+/// Every open area, with who stands on it and what it is worth; only fields, or all the others.
+Lines areas_lines(const Game& game, const Players& players, bool fields);
+
+/// Points by source and player; the events are all of the game.
+Lines points_table(std::span<const Event> events, const Players& players, std::span<const int> scores);
+
+}  // namespace trencavel::cli

@@ -1,0 +1,146 @@
+#include "cli/play_screen.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "cli/play_panel.h"
+#include "record/names.h"
+
+namespace trencavel::cli {
+namespace {
+
+constexpr int kTopRowsMin = 14;  // for the board with its coordinates and the tile in hand
+constexpr int kHiddenRows = 2;   // for cells out of sight
+constexpr Paint kQuiet{.foreground = 245};
+constexpr Paint kMessage{.foreground = 214, .bold = true};
+
+struct Frame {
+    int board_columns = 0;
+    int board_rows = 0;
+    int panel_columns = 0;
+    int top_rows = 0;
+};
+
+Frame frame_for(TerminalSize size, int rows_below) {
+    Frame frame;
+    frame.panel_columns = size.columns >= 130 ? 34 : size.columns >= 100 ? 30 : 26;
+    frame.top_rows = std::max(kTopRowsMin, size.rows - 1 - rows_below);
+    frame.board_columns = std::max(20, size.columns - frame.panel_columns - 1 - kCoordinateColumns);
+    frame.board_rows = frame.top_rows - kCoordinateRows;
+    return frame;
+}
+
+TileSize tile_size_for(const ScreenModel& model, const Frame& frame) {
+    if (model.tile_size) return *model.tile_size;
+    return fits(model.scene, kLargeTiles, frame.board_columns, frame.board_rows) ? kLargeTiles : kSmallTiles;
+}
+
+Window window_for(const ScreenModel& model, const Frame& frame) {
+    return window_on(model.scene, tile_size_for(model, frame), frame.board_columns, frame.board_rows,
+                     model.centre);
+}
+
+std::vector<std::string> top_lines(const ScreenModel& model, const Frame& frame, const Look& look) {
+    const Canvas board = draw_board(model.scene, window_for(model, frame), look);
+    Canvas canvas(board.width() + 1 + frame.panel_columns, frame.top_rows);
+    canvas.block(0, 0, board);
+    canvas.block(board.width() + 1, 0, draw_panel(model, frame.panel_columns, frame.top_rows, look));
+    return canvas.lines(look.colour);
+}
+
+/// Cells to choose from that the window does not show.
+std::string hidden_choices(const ScreenModel& model, const Frame& frame) {
+    const Window window = window_for(model, frame);
+    std::string text;
+    for (const PlaceChoice& choice : model.scene.places) {
+        if (window.shows(choice.cell)) continue;
+        text += fmt::format("{}{}={}", text.empty() ? "Out of sight: " : " ", choice.label,
+                            record::name(choice.cell));
+    }
+    return text;
+}
+
+/// A picture is wider than high, so numbers and their explanation stand in lines of their own.
+std::vector<std::string> choice_lines(const ScreenModel& model, int columns) {
+    std::vector<std::string> lines;
+    const auto add = [&](const std::string& text) {
+        for (std::string& line : wrapped(text, columns, 6)) lines.push_back(std::move(line));
+    };
+    for (const std::string& completion : model.completions) add("Completed: " + completion);
+    for (const SpotChoice& spot : model.spots) add(fmt::format("  {}  {}", spot.feature, spot.text));
+    return lines;
+}
+
+void append(std::vector<std::string>& lines, std::vector<std::string> more) {
+    for (std::string& line : more) lines.push_back(std::move(line));
+}
+
+/// The newest lines of the log, as many as there is room for.
+std::vector<std::string> newest_log(const ScreenModel& model, int columns, int rows, const Look& look) {
+    std::vector<std::string> lines = painted_log(model.log, *model.scene.players, columns, look);
+    const auto room = static_cast<std::size_t>(std::max(1, rows));
+    if (lines.size() <= room) return lines;
+    const std::size_t cut = lines.size() - room + 1;
+    lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(cut));
+    lines.insert(lines.begin(), painted(fmt::format("(log shows {} more)", cut), kQuiet, look.colour));
+    return lines;
+}
+
+}  // namespace
+
+std::vector<std::string> screen_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
+    std::vector<std::string> choices = choice_lines(model, size.columns);
+    std::vector<std::string> answers;
+    if (!model.message.empty()) answers = wrapped(model.message, size.columns);
+    const int fixed = static_cast<int>(choices.size() + answers.size());
+    const int log_rows = std::min(std::max(4, size.rows / 5), size.rows - 1 - kTopRowsMin - fixed);
+    const std::vector<std::string> log = newest_log(model, size.columns, log_rows, look);
+    const int below = fixed + static_cast<int>(log.size());
+
+    // The lines of cells out of sight take rows themselves, and so hide more.
+    Frame frame = frame_for(size, below);
+    std::vector<std::string> hidden;
+    if (!hidden_choices(model, frame).empty()) {
+        frame = frame_for(size, below + kHiddenRows);
+        hidden = wrapped(hidden_choices(model, frame), size.columns);
+        hidden.resize(kHiddenRows);
+    }
+    std::vector<std::string> lines = top_lines(model, frame, look);
+    append(lines, log);
+    append(lines, std::move(choices));
+    for (const std::string& line : hidden) lines.push_back(painted(line, kQuiet, look.colour));
+    for (const std::string& line : answers) lines.push_back(painted(line, kMessage, look.colour));
+    return lines;
+}
+
+std::vector<std::string> final_board_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
+    constexpr int kAnyWidth = 10000;
+    Frame frame = frame_for(size, 0);
+    frame.board_columns = std::max(20, size.columns - kCoordinateColumns);
+    const TileSize tile = tile_size_for(model, frame);
+    while (!fits(model.scene, tile, kAnyWidth, frame.board_rows)) ++frame.board_rows;
+    return draw_board(model.scene, window_for(model, frame), look).lines(look.colour);
+}
+
+std::vector<std::string> painted_log(const std::vector<LogLine>& log, const Players& players, int columns,
+                                     const Look& look) {
+    std::vector<std::string> lines;
+    for (const LogLine& entry : log) {
+        std::string sign = look.unicode ? " · " : " - ";
+        if (std::has_single_bit(entry.seats)) {
+            const Player& player = players[static_cast<std::size_t>(std::countr_zero(entry.seats))];
+            const Paint paint{.foreground = player.ink, .background = player.colour, .bold = true};
+            sign = look.colour ? painted(" " + player.letter + " ", paint, true) : "[" + player.letter + "]";
+        }
+        const std::string before = entry.points ? "  " : "";
+        for (const std::string& part : wrapped(before + entry.text, columns - 4)) {
+            lines.push_back(sign + " " + painted(part, {.bold = entry.points}, look.colour));
+            sign = "   ";
+        }
+    }
+    return lines;
+}
+
+}  // namespace trencavel::cli

@@ -1,0 +1,37 @@
+// The whole screen at a question: board, scores, the tile in hand, what happened and what can be done.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/board_view.h"
+#include "cli/log_text.h"
+#include "cli/play_choices.h"
+#include "cli/terminal.h"
+
+namespace trencavel::cli {
+
+struct ScreenModel {
+    BoardScene scene;
+    std::string title;
+    std::vector<LogLine> log;              // since the person last decided
+    std::optional<PlaceChoice> chosen;     // a cell was named, its rotation is still open
+    std::vector<SpotChoice> spots;         // at the follower question
+    std::vector<std::string> completions;  // at the follower question: what the tile brings in any case
+    std::string message;                   // an answer to what was typed
+    std::optional<Cell> centre;            // where the person wants to look
+    std::optional<TileSize> tile_size;     // otherwise large if there is room
+};
+
+/// At most `size.rows - 1` lines: the prompt stands below them.
+std::vector<std::string> screen_lines(const ScreenModel& model, TerminalSize size, const Look& look);
+
+/// The board alone, as high as it needs to be within the columns.
+std::vector<std::string> final_board_lines(const ScreenModel& model, TerminalSize size, const Look& look);
+
+/// Log lines with the letter of the player before each.
+std::vector<std::string> painted_log(const std::vector<LogLine>& log, const Players& players, int columns,
+                                     const Look& look);
+
+}  // namespace trencavel::cli

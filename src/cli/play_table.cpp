@@ -1,0 +1,160 @@
+#include "cli/play_table.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "bots/bots.h"
+#include "cli/play_reports.h"
+#include "cli/play_scene.h"
+#include "cli/save.h"
+#include "core/random.h"
+#include "record/replay.h"
+
+namespace trencavel::cli {
+
+Table::Table(Course course, Players players, TableSettings settings)
+    : course_(std::move(course)), players_(std::move(players)), settings_(std::move(settings)) {
+    message_ = settings_.greeting;
+}
+
+int Table::run() {
+    save();
+    if (!save_problem_.empty()) {
+        fmt::print(stderr, "The game cannot be saved in {}: {}\n", settings_.save_path, save_problem_);
+        return 1;
+    }
+    while (!course_.game().snapshot().over) {
+        if (!step()) return leave();
+    }
+    return end();
+}
+
+/// One move, or one line typed; false to leave.
+bool Table::step() {
+    if (caught_signal() != 0 || output_gone_) return false;
+    const Question asked = question();
+    if (asked.seat == kChance) {
+        draw_by_chance();
+        return true;
+    }
+    if (players_[asked.seat].bot) {
+        move_bot(*players_[asked.seat].bot);
+        return true;
+    }
+    return ask();
+}
+
+/// Only where the record leaves the deck open: any of the tiles left, each with the same chance.
+void Table::draw_by_chance() {
+    const Snapshot shot = course_.game().snapshot();
+    Random random(mixed(settings_.chance, course_.game().hash()));
+    std::uint32_t number = random.below(shot.left);
+    for (std::size_t tile = 0; tile < shot.left_of.size(); ++tile) {
+        if (number < shot.left_of[tile]) {
+            play(Move::draw(static_cast<TileId>(tile)));
+            return;
+        }
+        number -= shot.left_of[tile];
+    }
+}
+
+/// The same position gives the same move, so that a game taken back or resumed goes on as it would have.
+void Table::move_bot(BotKind bot) {
+    const Seat seat = question().seat;
+    Random random(mixed(course_.game().hash(), course_.moves()));
+    play(choose_move(bot, course_.game(), random));
+    if (!has_people()) tell_turn(seat);
+}
+
+bool Table::has_people() const {
+    return std::any_of(players_.begin(), players_.end(), [](const Player& p) { return !p.bot; });
+}
+
+/// Where nobody is asked, each turn is told when it is over; the last one is told with the result.
+void Table::tell_turn(Seat seat) {
+    const Snapshot shot = course_.game().snapshot();
+    const std::optional<std::size_t> begin = course_.last_placement(seat);
+    if (!shot.over && shot.question->seat != seat && begin) write_lines(log_since(*begin));
+}
+
+bool Table::play(const Move& move) {
+    if (course_.apply(move) != Refusal::None) return false;
+    model_.reset();
+    shown_ = false;
+    save();
+    return true;
+}
+
+void Table::save() {
+    save_problem_ = write_atomically(settings_.save_path, record::write(course_.game()));
+    if (save_problem_.empty()) return;
+    message_ = fmt::format("The game could not be saved in {}: {}", settings_.save_path, save_problem_);
+}
+
+int Table::leave() {
+    if (course_.moves() == 0 && settings_.may_vanish) {
+        unlink(settings_.save_path.c_str());
+        write("\nNothing was played, so nothing is kept.\n");
+        return caught_signal() == 0 ? 0 : 128 + caught_signal();
+    }
+    save();
+    if (save_problem_.empty()) {
+        write(fmt::format("\nThe game is saved in {}. To go on:\n  trencavel play --resume {}\n",
+                          settings_.save_path, shell_quoted(settings_.save_path)));
+        return caught_signal() == 0 ? 0 : 128 + caught_signal();
+    }
+    write(fmt::format("\n{}\nThis is its record, for you to keep:\n\n{}", message_,
+                      record::write(course_.game())));
+    return 1;
+}
+
+int Table::end() {
+    const ScreenModel model = scene_at_end(course_, players_);
+    const Snapshot& shot = model.scene.shot;
+    write("\n");
+    write_lines(final_board_lines(model, terminal_size(), settings_.look));
+    write_lines(log_since(last_turn()));
+    write("\n");
+    write_lines(points_table(course_.all_events(), players_, shot.scores));
+    if (const auto early = course_.game().early_end(); early && early->kind == EarlyEndKind::Resigned) {
+        write(fmt::format("\n{} has resigned.", players_[early->seat].name));
+    }
+    const bool shared = (shot.winners & (shot.winners - 1)) != 0;
+    write(fmt::format("\n{} {}.\n", names_of(players_, shot.winners), shared ? "share the win" : "wins"));
+    if (!save_problem_.empty()) {
+        write(fmt::format("{}\nThis is its record, for you to keep:\n\n{}", message_,
+                          record::write(course_.game())));
+        return 1;
+    }
+    write(fmt::format("The record of the game is in {}\n", settings_.save_path));
+    return 0;
+}
+
+/// The move with which the last turn began.
+std::size_t Table::last_turn() const {
+    if (course_.moves() == 0) return 0;
+    const std::size_t last = course_.moves() - 1;
+    return course_.last_placement(course_.seat_of(last)).value_or(last);
+}
+
+std::vector<std::string> Table::log_since(std::size_t move) const {
+    const LogContext context = log_context(course_, players_, settings_.look);
+    return painted_log(log_lines(course_.events_from(move), context), players_, terminal_size().columns,
+                       settings_.look);
+}
+
+void Table::write(std::string_view text) {
+    const bool done = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+    output_gone_ = !done || std::fflush(stdout) != 0 || output_gone_;
+}
+
+void Table::write_lines(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    write(text);
+}
+
+}  // namespace trencavel::cli
