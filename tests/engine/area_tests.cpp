@@ -1,0 +1,143 @@
+#include <gtest/gtest.h>
+
+#include "engine/area.h"
+
+namespace trencavel {
+namespace {
+
+/// An area without ends on which these seats have so many followers.
+Area with_followers(std::initializer_list<unsigned> counts) {
+    Area area(0, 1);
+    Seat seat = 0;
+    for (const unsigned count : counts) {
+        for (unsigned i = 0; i < count; ++i) area.add_follower(seat);
+        ++seat;
+    }
+    return area;
+}
+
+TEST(Area, KeepsEndsSizeAndFollowersApart) {
+    Area area(Area::kOpenMax, Area::kSizeMax);
+    for (Seat seat = 0; seat < kSeatsMax; ++seat) {
+        for (int i = 0; i < 7; ++i) area.add_follower(seat);
+    }
+    EXPECT_EQ(area.open(), 127u);
+    EXPECT_EQ(area.size(), 126u);
+    for (Seat seat = 0; seat < kSeatsMax; ++seat) EXPECT_EQ(area.followers_of(seat), 7u);
+    EXPECT_FALSE(area.moved());
+    area.remove_followers();
+    EXPECT_EQ(area.followers(), 0u);
+    EXPECT_EQ(area.open(), 127u);
+    EXPECT_EQ(area.size(), 126u);
+}
+
+TEST(Area, GivesBackOneFollowerOfOneSeat) {
+    Area area = with_followers({2, 1});
+    area.remove_follower(0);
+    EXPECT_EQ(area.followers_of(0), 1u);
+    EXPECT_EQ(area.followers_of(1), 1u);
+}
+
+TEST(Area, ClosesEnds) {
+    Area area(8, 1);
+    area.close(3);
+    EXPECT_EQ(area.open(), 5u);
+    area.close(5);
+    EXPECT_EQ(area.open(), 0u);
+    EXPECT_EQ(area.size(), 1u);
+}
+
+TEST(Area, LosesAnEndOnEachSideWhenItTakesInAnother) {
+    Area road(2, 3);
+    road.add_follower(0);
+    Area other(1, 2);
+    other.add_follower(1);
+    other.add_follower(1);
+    road.take_in(other);
+    EXPECT_EQ(road.open(), 1u);
+    EXPECT_EQ(road.size(), 5u);
+    EXPECT_EQ(road.followers_of(0), 1u);
+    EXPECT_EQ(road.followers_of(1), 2u);
+}
+
+// C6, C7: a tile counts once, even if two of its segments belong to the area.
+TEST(Area, CountsATileThatBelongsToBothPartsOnce) {
+    Area city(3, 4);
+    city.set = 0b0110;
+    Area other(2, 3);
+    other.set = 0b1100;
+    city.take_in(other);
+    EXPECT_EQ(city.size(), 4u + 3u - 1u);
+    EXPECT_EQ(city.open(), 3u);
+    EXPECT_EQ(city.set, 0b1110u);
+}
+
+TEST(Area, CountsATileOnceThoughThreeOfItsRoadsMeet) {
+    Area road(1, 1);
+    road.set = 1u << 31;
+    Area second = road;
+    second.close(0);
+    Area between(2, 2);
+    road.take_in(between);  // 1 and 2 tiles
+    road.take_in(second);   // the same tile again
+    EXPECT_EQ(road.size(), 3u);
+    EXPECT_EQ(road.open(), 0u);
+    EXPECT_EQ(road.set, 1u << 31);
+}
+
+// C13: a city counts once per field.
+TEST(Area, OfGroundJoinsTheCompletedCitiesAtIt) {
+    Area field(0, 1);
+    field.set = 0b0011;
+    field.add_follower(4);
+    Area other(0, 1);
+    other.set = 0b0110;
+    other.add_follower(4);
+    field.take_in_ground(other);
+    EXPECT_EQ(field.set, 0b0111u);
+    EXPECT_EQ(field.followers_of(4), 2u);
+    EXPECT_EQ(field.open(), 0u);
+}
+
+TEST(Area, OfGroundIsNeverTakenForOneThatMoved) {
+    Area field(0, 1);
+    for (int i = 0; i < 300; ++i) {
+        field.take_in_ground(Area(0, 1));
+        ASSERT_FALSE(field.moved());
+        ASSERT_EQ(field.followers(), 0u);
+        ASSERT_EQ(field.open(), 0u);
+    }
+}
+
+TEST(Area, PointsToTheOneThatTookItIn) {
+    Area area(2, 1);
+    EXPECT_FALSE(area.moved());
+    area.move_to(242);
+    EXPECT_TRUE(area.moved());
+    EXPECT_EQ(area.moved_to(), 242u);
+}
+
+// C9 in its four cases.
+TEST(Majority, GoesToWhoeverHasTheMostFollowers) {
+    EXPECT_EQ(most_followers(with_followers({1, 2, 0}), 3), 0b010u);
+    EXPECT_EQ(most_followers(with_followers({3, 2, 1, 2, 2}), 5), 0b00001u);
+    EXPECT_EQ(most_followers(with_followers({0, 0, 0, 0, 1}), 5), 0b10000u);
+}
+
+TEST(Majority, IsSharedByAllWhoAreLevel) {
+    EXPECT_EQ(most_followers(with_followers({1, 1}), 2), 0b11u);
+    EXPECT_EQ(most_followers(with_followers({1, 2, 2, 0, 2}), 5), 0b10110u);
+    EXPECT_EQ(most_followers(with_followers({2, 1, 2}), 3), 0b101u);
+}
+
+TEST(Majority, IsNobodysOnAnAreaWithoutFollowers) {
+    EXPECT_EQ(most_followers(with_followers({}), 5), 0u);
+}
+
+TEST(Majority, CountsUpToSevenFollowersOfSixSeats) {
+    EXPECT_EQ(most_followers(with_followers({7, 7, 7, 7, 7, 7}), 6), 0b111111u);
+    EXPECT_EQ(most_followers(with_followers({6, 7, 6, 7, 0, 1}), 6), 0b001010u);
+}
+
+}  // namespace
+}  // namespace trencavel

@@ -1,0 +1,99 @@
+// Every hook of rules/hooks.h is announced, and a module that only listens changes nothing.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "bots/playout.h"
+#include "random_play/deals.h"
+#include "rules/carcassonne.h"
+#include "rules/hooks.h"
+#include "rules/plane.h"
+#include "rules/ruleset.h"
+
+namespace trencavel::random_play {
+namespace {
+
+/// Hears everything, counts it, and does nothing.
+struct Counting : Hooks {
+    struct State {
+        friend bool operator==(const State&, const State&) = default;
+    };
+
+    static inline std::map<std::string, unsigned> heard;
+
+    static void on_start(const Tables&, auto&, auto&) { ++heard["on_start"]; }
+    static void on_drawn(const Tables&, auto&, auto&) { ++heard["on_drawn"]; }
+    static void on_placed(const Tables&, auto&, auto&) { ++heard["on_placed"]; }
+    static void on_completed(const Tables&, auto&, unsigned, tiles::FeatureKind, auto&) {
+        ++heard["on_completed"];
+    }
+    static void on_game_end(const Tables&, auto&, auto&) { ++heard["on_game_end"]; }
+};
+
+using BaseRules = RuleSet<BasePlane, Carcassonne>;
+using CountingRules = RuleSet<BasePlane, Carcassonne, Counting>;
+
+/// One whole game by the bot that plays by chance; the seed determines it.
+template <class Rules>
+Position<Rules> play(std::uint64_t seed, unsigned& tiles_laid) {
+    const Tables& tables = base_tables();
+    Silent nobody;
+    Position<Rules> pos = start_position<Rules>(tables, 2 + seed % 4, tables.counts, nobody);
+    const unsigned start = pos.cells;
+    Random random(seed);
+    play_out<BotKind::Random>(tables, pos, Bag(pos), random, [](const auto&, const Move&) {});
+    tiles_laid = pos.cells - start;
+    return pos;
+}
+
+std::set<std::string> hooks_in_header() {
+    std::ifstream file(TRENCAVEL_HOOKS_HEADER);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    const std::regex hook(R"(static\s+\w+\s+((on|may|adjust)_\w+)\()");
+    std::set<std::string> names;
+    for (std::sregex_iterator match(text.begin(), text.end(), hook), end; match != end; ++match)
+        names.insert((*match)[1]);
+    return names;
+}
+
+TEST(Hooks, AreAllAnnouncedInAFewGames) {
+    Counting::heard.clear();
+    unsigned tiles_laid = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) play<CountingRules>(seed, tiles_laid);
+    const std::set<std::string> hooks = hooks_in_header();
+    ASSERT_FALSE(hooks.empty());
+    for (const std::string& hook : hooks) EXPECT_GT(Counting::heard[hook], 0u) << hook;
+    EXPECT_EQ(Counting::heard.size(), hooks.size());
+}
+
+TEST(Hooks, AreAnnouncedAsOftenAsTheirMomentComes) {
+    Counting::heard.clear();
+    unsigned tiles_laid = 0;
+    play<CountingRules>(7, tiles_laid);
+    EXPECT_EQ(Counting::heard["on_start"], 1u);
+    EXPECT_EQ(Counting::heard["on_drawn"], base_tables().total());
+    EXPECT_EQ(Counting::heard["on_placed"], tiles_laid);
+    EXPECT_EQ(Counting::heard["on_game_end"], 1u);
+}
+
+TEST(Hooks, OfAModuleThatOnlyListensChangeNoResult) {
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        unsigned plain_tiles = 0;
+        unsigned counted_tiles = 0;
+        const Position<BaseRules> plain = play<BaseRules>(seed, plain_tiles);
+        const Position<CountingRules> counted = play<CountingRules>(seed, counted_tiles);
+        EXPECT_EQ(plain.score, counted.score) << "seed " << seed;
+        EXPECT_EQ(plain.supply, counted.supply) << "seed " << seed;
+        EXPECT_EQ(plain_tiles, counted_tiles) << "seed " << seed;
+        EXPECT_EQ(plain.areas, counted.areas) << "seed " << seed;
+        EXPECT_TRUE(counted == play<CountingRules>(seed, counted_tiles)) << "seed " << seed;
+    }
+}
+
+}  // namespace
+}  // namespace trencavel::random_play
