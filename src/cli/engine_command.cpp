@@ -188,7 +188,7 @@ int run_engine(const std::vector<std::string>& tile_files, std::uint64_t seed) {
     while (read_line(std::cin, line)) {
         const Json answer = pipe.answer(line);
         if (answer.is_null()) continue;
-        std::cout << answer.dump() << std::endl;
+        std::cout << answer.dump() << '\n' << std::flush;
         if (!std::cout) return 1;  // nobody reads any more
     }
     return 0;

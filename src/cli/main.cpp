@@ -12,7 +12,7 @@ namespace {
 /// The first word, if it is meant as a command and there is none of this name; otherwise empty.
 std::string unknown_command(const CLI::App& app, int argc, char** argv) {
     if (argc < 2 || argv[1][0] == '-') return {};
-    const std::string word = argv[1];
+    std::string word = argv[1];
     for (const CLI::App* command : app.get_subcommands({})) {
         if (command->get_name() == word) return {};
     }

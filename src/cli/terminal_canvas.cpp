@@ -33,9 +33,7 @@ std::string take_character(std::string_view& text) {
 }  // namespace
 
 Canvas::Canvas(int width, int height)
-    : width_(std::max(0, width)),
-      height_(std::max(0, height)),
-      glyphs_(static_cast<std::size_t>(width_ * height_), kBlank) {}
+    : width_(std::max(0, width)), height_(std::max(0, height)), glyphs_(index(0, height_), kBlank) {}
 
 void Canvas::put(int x, int y, const tiles::Glyph& glyph) {
     if (contains(x, y)) at(x, y) = glyph;

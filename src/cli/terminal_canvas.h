@@ -38,8 +38,11 @@ public:
 
 private:
     bool contains(int x, int y) const { return x >= 0 && x < width_ && y >= 0 && y < height_; }
-    tiles::Glyph& at(int x, int y) { return glyphs_[static_cast<std::size_t>(y * width_ + x)]; }
-    const tiles::Glyph& at(int x, int y) const { return glyphs_[static_cast<std::size_t>(y * width_ + x)]; }
+    std::size_t index(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x);
+    }
+    tiles::Glyph& at(int x, int y) { return glyphs_[index(x, y)]; }
+    const tiles::Glyph& at(int x, int y) const { return glyphs_[index(x, y)]; }
     std::string line(int y, bool colour) const;
 
     int width_;

@@ -1,12 +1,6 @@
-#include "cli/tiles_command.h"
-
-#include <sys/ioctl.h>
-#include <unistd.h>
-
+// trencavel tiles: shows the tile sets and their tiles, and checks tile files.
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cctype>
-#include <cstdlib>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -16,7 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/terminal.h"
 #include "tiles/describe.h"
 #include "tiles/draw.h"
 #include "tiles/library.h"
@@ -41,32 +37,11 @@ struct Request {
     bool ascii = false;
 };
 
-std::string environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? "" : value;
-}
-
-bool terminal_has_unicode() {
-    for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-        std::string value = environment(name);
-        if (value.empty()) continue;
-        for (char& c : value) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        return value.find("utf-8") != std::string::npos || value.find("utf8") != std::string::npos;
-    }
-    return false;
-}
-
-int terminal_width() {
-    winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
-    return 80;
-}
-
 DrawOptions draw_options(const Request& request) {
-    const bool wanted = isatty(STDOUT_FILENO) != 0 && environment("NO_COLOR").empty();
+    const Look look = look_of_terminal(request.color, request.ascii);
     DrawOptions options;
-    options.colour = request.color == "always" || (request.color == "auto" && wanted);
-    options.unicode = !request.ascii && terminal_has_unicode();
+    options.colour = look.colour;
+    options.unicode = look.unicode;
     return options;
 }
 
@@ -125,12 +100,6 @@ void complain_about_name(const Library& library, const std::string& name, const 
     std::cerr << place << " is called " << tiles::in_quotes(name) << '.' << hint << '\n';
 }
 
-/// How many columns the text takes; of UTF-8 only the first byte of each character counts.
-int columns_of(std::string_view text) {
-    return static_cast<int>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
-}
-
 /// A drawing with text above it.
 struct Picture {
     std::string caption;
@@ -140,7 +109,8 @@ struct Picture {
 /// Side by side, as many in a row as the terminal is wide.
 void print_pictures(const std::vector<Picture>& pictures, int width) {
     constexpr int kGap = 2;
-    const auto per_row = static_cast<std::size_t>(std::max(1, (terminal_width() + kGap) / (width + kGap)));
+    const auto per_row =
+        static_cast<std::size_t>(std::max(1, (terminal_size().columns + kGap) / (width + kGap)));
     for (std::size_t first = 0; first < pictures.size(); first += per_row) {
         const std::size_t last = std::min(first + per_row, pictures.size());
         for (std::size_t i = first; i < last; ++i) {
@@ -166,7 +136,7 @@ void print_wrapped(const std::string& text) {
     int column = 0;
     for (std::string word; words >> word;) {
         const int size = columns_of(word);
-        if (column > 0 && column + 1 + size > terminal_width()) {
+        if (column > 0 && column + 1 + size > terminal_size().columns) {
             std::cout << '\n';
             column = 0;
         }

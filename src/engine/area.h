@@ -70,7 +70,7 @@ private:
 static_assert(sizeof(Area) == 8);
 
 /// C9: the seats with the most followers, as a bit set; empty if there are none.
-constexpr unsigned most_followers(const Area& area, unsigned players) {
+constexpr unsigned most_followers(const Area& area, Seat players) {
     unsigned most = 0;
     unsigned seats = 0;
     for (Seat seat = 0; seat < players; ++seat) {

@@ -33,8 +33,11 @@ struct Raster {
     std::vector<RasterCell> cells;    // row by row
     std::vector<RasterPoint> labels;  // for each feature the cell that shows its number, or a follower on it
 
-    RasterCell& at(int x, int y) { return cells[std::size_t(y * width + x)]; }
-    const RasterCell& at(int x, int y) const { return cells[std::size_t(y * width + x)]; }
+    std::size_t index(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
+    }
+    RasterCell& at(int x, int y) { return cells[index(x, y)]; }
+    const RasterCell& at(int x, int y) const { return cells[index(x, y)]; }
     bool contains(int x, int y) const { return x >= 0 && x < width && y >= 0 && y < height; }
 };
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/commands.h"
 #include "cli/files.h"
-#include "cli/tiles_command.h"
 #include "edited.h"
 
 namespace trencavel::cli {

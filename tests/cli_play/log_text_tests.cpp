@@ -1,0 +1,101 @@
+#include <gtest/gtest.h>
+
+#include "cli/log_text.h"
+#include "cli/play_reports.h"
+#include "cli/play_scene.h"
+#include "sample.h"
+
+namespace trencavel::cli_play_tests {
+namespace {
+
+using cli::Course;
+using cli::LogContext;
+using tiles::FeatureKind;
+
+std::vector<std::string> log_of(const Course& course, const cli::Players& players) {
+    std::vector<std::string> texts;
+    const LogContext context = cli::log_context(course, players, {.unicode = true});
+    for (const cli::LogLine& line : cli::log_lines(course.all_events(), context)) texts.push_back(line.text);
+    return texts;
+}
+
+TEST(LogText, AGameIsTold) {
+    // Ben closes the city that Anna began; at the end Anna has the road and Ben the field at the city.
+    const Course course = course_of(record_with("E V",
+                                                "> place 0,-1 r180\n> follower 0\n"
+                                                "> place 1,0 r0\n> follower 1\n"));
+    const cli::Players players = anna_and_ben();
+    const std::vector<std::string> expected = {
+        "Anna lays E at 0,-1 r180, with a knight on the city",
+        "City: 2 tiles × 2 = 4 points for Anna",
+        "Home again: Anna's knight",
+        "Ben lays V at 1,0 r0, with a farmer on the field",
+        "The last tile lies: final scoring",
+        "Field: 1 city × 3 = 3 points for Ben",
+    };
+    EXPECT_EQ(log_of(course, players), expected);
+}
+
+TEST(LogText, ATileThatFitsNowhereIsToldToo) {
+    const Course course = course_of(record_with("E C U", "> place 0,-1 r180\n> pass\n"));
+    const std::vector<std::string> expected = {
+        "Anna lays E at 0,-1 r180",
+        "The tile C fits nowhere and leaves the game; Ben draws again",
+    };
+    EXPECT_EQ(log_of(course, anna_and_ben()), expected);
+}
+
+class Scored : public testing::Test {
+protected:
+    std::string text(const Event& event, bool unicode = true) const {
+        return cli::scored_text(event,
+                                {.players = &players_, .tables = nullptr, .board = {}, .unicode = unicode});
+    }
+    static Event event(FeatureKind area, Reason reason, int points, unsigned seats) {
+        return {.kind = EventKind::Scored,
+                .area = area,
+                .seats = static_cast<std::uint8_t>(seats),
+                .points = static_cast<std::int16_t>(points),
+                .reason = reason};
+    }
+    cli::Players players_ = anna_and_ben();
+};
+
+TEST_F(Scored, EveryPointHasItsReason) {
+    EXPECT_EQ(text(event(FeatureKind::City, {.tiles = 3, .pennants = 1, .complete = true}, 8, 1)),
+              "City: 3 tiles × 2 + 1 pennant × 2 = 8 points for Anna");
+    EXPECT_EQ(text(event(FeatureKind::City, {.tiles = 2, .pennants = 2}, 4, 2)),
+              "Unfinished city: 2 tiles + 2 pennants = 4 points for Ben");
+    EXPECT_EQ(text(event(FeatureKind::Road, {.tiles = 4, .complete = true}, 4, 1)),
+              "Road: 4 tiles = 4 points for Anna");
+    EXPECT_EQ(text(event(FeatureKind::Road, {.tiles = 1}, 1, 1)),
+              "Unfinished road: 1 tile = 1 point for Anna");
+    EXPECT_EQ(text(event(FeatureKind::Cloister, {.tiles = 9, .complete = true}, 9, 2)),
+              "Cloister: 1 + 8 tiles around it = 9 points for Ben");
+    EXPECT_EQ(text(event(FeatureKind::Cloister, {.tiles = 6}, 6, 2)),
+              "Unfinished cloister: 1 + 5 tiles around it = 6 points for Ben");
+    EXPECT_EQ(text(event(FeatureKind::Field, {.cities = 3}, 9, 3)),
+              "Field: 3 cities × 3 = 9 points for each of Anna and Ben");
+}
+
+TEST_F(Scored, WithoutUnicodeTheSignIsALetter) {
+    EXPECT_EQ(text(event(FeatureKind::Field, {.cities = 1}, 3, 1), false),
+              "Field: 1 city x 3 = 3 points for Anna");
+}
+
+TEST(PointsTable, EverySourceHasItsRow) {
+    const Course course = course_of(record_with("E V",
+                                                "> place 0,-1 r180\n> follower 0\n"
+                                                "> place 1,0 r0\n> follower 1\n"));
+    const std::vector<int> scores = course.game().snapshot().scores;
+    const cli::Lines expected = {
+        "                        Anna   Ben",
+        "cities                     4     0",
+        "fields                     0     3",
+        "total                      4     3",
+    };
+    EXPECT_EQ(cli::points_table(course.all_events(), anna_and_ben(), scores), expected);
+}
+
+}  // namespace
+}  // namespace trencavel::cli_play_tests

@@ -1,0 +1,47 @@
+#include <gtest/gtest.h>
+
+#include "cli/play_seats.h"
+
+namespace trencavel::cli_play_tests {
+namespace {
+
+using cli::make_players;
+using cli::Players;
+
+Players players(const std::string& list) {
+    return make_players(cli::split_players(list)).value();
+}
+
+TEST(Seats, BotsAreKnownByTheirSpelling) {
+    const Players table = players("Anna, bot:greedy ,Robo=bot:random");
+    EXPECT_FALSE(table[0].bot);
+    EXPECT_EQ(table[1].name, "greedy");
+    EXPECT_EQ(table[1].spelled, "bot:greedy");
+    EXPECT_EQ(table[1].bot, BotKind::Greedy);
+    EXPECT_EQ(table[2].name, "Robo");
+    EXPECT_EQ(table[2].spelled, "Robo=bot:random");
+    EXPECT_EQ(table[2].bot, BotKind::Random);
+}
+
+TEST(Seats, SeveralOfAKindAreNumbered) {
+    const Players table = players("greedy,bot:greedy,bot:greedy");
+    EXPECT_EQ(table[1].name, "greedy 2");
+    EXPECT_EQ(table[2].name, "greedy 3");
+}
+
+TEST(Seats, EveryLetterIsTakenOnce) {
+    const Players table = players("Anna,Anne,an,Åse,n");
+    std::string letters;
+    for (const cli::Player& player : table) letters += player.letter;
+    EXPECT_EQ(letters, "ANBSC");
+}
+
+TEST(Seats, NamesAreListedInASentence) {
+    const Players table = players("Anna,Ben,Cid");
+    EXPECT_EQ(cli::names_of(table, 0b001), "Anna");
+    EXPECT_EQ(cli::names_of(table, 0b101), "Anna and Cid");
+    EXPECT_EQ(cli::names_of(table, 0b111), "Anna, Ben and Cid");
+}
+
+}  // namespace
+}  // namespace trencavel::cli_play_tests

@@ -1,0 +1,137 @@
+// Games from the first tile to the last, through the program.
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "dialogue.h"
+#include "record/moves.h"
+#include "record/replay.h"
+#include "sample.h"
+
+namespace trencavel::cli_play_tests {
+namespace {
+
+using cli_tests::Outcome;
+using cli_tests::TemporaryFolder;
+
+/// The numbers at the end of the line that begins so.
+std::vector<int> numbers_in(const std::string& text, const std::string& line_begin) {
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.starts_with(line_begin)) continue;
+        std::istringstream rest(line.substr(line_begin.size()));
+        std::vector<int> numbers;
+        for (int number = 0; rest >> number;) numbers.push_back(number);
+        return numbers;
+    }
+    return {};
+}
+
+std::vector<int> sum_of_sources(const std::string& text, std::size_t players) {
+    std::vector<int> sums(players, 0);
+    for (const char* source : {"cities ", "roads ", "cloisters ", "unfinished cities ", "unfinished roads ",
+                               "unfinished cloisters ", "fields "}) {
+        const std::vector<int> numbers = numbers_in(text, source);
+        for (std::size_t i = 0; i < numbers.size(); ++i) sums[i] += numbers[i];
+    }
+    return sums;
+}
+
+void expect_finished_record(const std::string& path, const std::vector<int>& scores) {
+    const record::Replay replay = record::replay(content_of(path), tiles::Library::builtin());
+    ASSERT_TRUE(replay.problems.empty());
+    EXPECT_TRUE(replay.game->snapshot().over);
+    EXPECT_EQ(replay.game->snapshot().scores, scores);
+}
+
+TEST(WholeGame, ComputerPlayersPlayToTheEnd) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("bots.game");
+    const Outcome outcome = play({"--players", "bot:greedy,Dice=bot:random", "--seed", "5", "--save", file});
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_TRUE(contains(outcome.out, "[G] greedy lays "));
+    EXPECT_TRUE(contains(outcome.out, "[D] Dice lays "));
+    EXPECT_FALSE(contains(outcome.out, " puts "));
+    EXPECT_TRUE(contains(outcome.out, "The last tile lies: final scoring"));
+    EXPECT_TRUE(contains(outcome.out, "wins.")) << outcome.out;
+    const std::vector<int> total = numbers_in(outcome.out, "total ");
+    ASSERT_EQ(total.size(), 2u);
+    EXPECT_EQ(sum_of_sources(outcome.out, 2), total);
+    expect_finished_record(file, total);
+    EXPECT_TRUE(contains(content_of(file), "players bot:greedy Dice=bot:random\n"));
+}
+
+TEST(WholeGame, TheSameSeedGivesTheSameGame) {
+    const TemporaryFolder folder;
+    play({"--players", "bot:greedy,bot:random", "--seed", "5", "--save", folder.path("a")});
+    play({"--players", "bot:greedy,bot:random", "--seed", "5", "--save", folder.path("b")});
+    EXPECT_EQ(content_of(folder.path("a")), content_of(folder.path("b")));
+}
+
+TEST(WholeGame, APersonTakesTheFirstCellEachTime) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("anna.game");
+    PlayDialogue game({"--players", "Anna,bot:greedy", "--seed", "3", "--save", file});
+    int lines = 0;
+    while (!game.ended() && ++lines < 500) {
+        const std::string& shown = game.shown();
+        const std::size_t turn = shown.rfind("which turn: r");
+        if (turn != std::string::npos) {
+            const std::size_t begin = turn + std::string("which turn: ").size();
+            game.type(shown.substr(begin, shown.find_first_of(" ?", begin) - begin));
+        } else {
+            game.type(contains(shown, "place the tile") ? "a" : "0");
+            if (contains(game.shown(), "Not possible")) game.type("");
+        }
+    }
+    EXPECT_TRUE(game.ended());
+    EXPECT_EQ(game.finish(), 0);
+    const record::Replay replay = record::replay(content_of(file), tiles::Library::builtin());
+    ASSERT_TRUE(replay.problems.empty());
+    EXPECT_TRUE(replay.game->snapshot().over);
+}
+
+/// All moves of a game in which everyone takes the first legal move, as the record spells them.
+std::string first_moves(const std::vector<std::string>& players, std::uint64_t seed) {
+    Setup setup;
+    setup.game = "carcassonne";
+    setup.players = players;
+    setup.seed = seed;
+    const std::unique_ptr<Game> game = std::move(Game::start(setup, tiles::Library::builtin()).value());
+    std::string lines;
+    while (!game->snapshot().over) {
+        const Move move = game->legal_moves().front();
+        lines += record::spell(move, game->tables()) + "\n";
+        game->apply(move);
+    }
+    return lines;
+}
+
+TEST(WholeGame, ThreePeopleTypeMovesAsRecordsSpellThem) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("three.game");
+    const std::vector<std::string> players{"Anna", "Ben Hur", "Cid"};
+    const Outcome outcome =
+        play({"--players", "Anna,Ben Hur,Cid", "--seed", "11", "--save", file}, first_moves(players, 11));
+    EXPECT_EQ(outcome.exit_code, 0);
+    for (const char* name : {"Anna, place", "Ben Hur, place", "Cid, place"}) {
+        EXPECT_TRUE(contains(outcome.out, name)) << name;
+    }
+    const std::vector<int> total = numbers_in(outcome.out, "total ");
+    EXPECT_EQ(sum_of_sources(outcome.out, 3), total);
+    expect_finished_record(file, total);
+    EXPECT_TRUE(contains(outcome.out, "The record of the game is in " + file));
+}
+
+TEST(WholeGame, WithoutATerminalThereAreNoEscapeCodes) {
+    const TemporaryFolder folder;
+    const Outcome outcome =
+        play({"--players", "bot:greedy,bot:greedy", "--seed", "1", "--save", folder.path("x")});
+    EXPECT_FALSE(contains(outcome.out, "\x1b"));
+    const Outcome coloured = play({"--players", "bot:greedy,bot:greedy", "--seed", "1", "--save",
+                                   folder.path("y"), "--color", "always"});
+    EXPECT_TRUE(contains(coloured.out, "\x1b[1;38;5;231;48;5;160m G \x1b[0m"));
+}
+
+}  // namespace
+}  // namespace trencavel::cli_play_tests
