@@ -6,7 +6,6 @@
 #include <tuple>
 
 #include "record/names.h"
-#include "rules/carcassonne.h"
 #include "tiles/raster.h"
 
 namespace trencavel::cli {
@@ -34,9 +33,8 @@ bool ends_the_move(const Event& event) {
     return event.kind == EventKind::Drawn || event.kind == EventKind::Ended;
 }
 
-std::string text_of_open_area(const Game& game, const AreaView& area) {
-    const Spot spot = area.members.front();
-    const std::string points = counted(worth_of(game, spot, area.kind, false), "point");
+std::string text_of_open_area(const AreaView& area) {
+    const std::string points = counted(area.worth, "point");
     switch (area.kind) {
         case tiles::FeatureKind::Field:
             return fmt::format("{} at it, {} at the end as it lies",
@@ -59,7 +57,7 @@ std::string text_of_spot(Game& game, const AreaView& area, const Move& move,
         if (std::find(anyway.begin(), anyway.end(), event) != anyway.end()) continue;
         return fmt::format("completed, {} now", counted(event.points, "point"));
     }
-    return text_of_open_area(game, area);
+    return text_of_open_area(area);
 }
 
 }  // namespace
@@ -123,19 +121,6 @@ std::vector<SpotChoice> spot_choices(Game& game) {
                                        text_of_spot(game, area, move, anyway))});
     }
     return choices;
-}
-
-int worth_of(const Game& game, Spot spot, tiles::FeatureKind kind, bool complete) {
-    return std::visit(
-        [&](const auto* pos) {
-            for (unsigned tile = 0; tile < pos->cells; ++tile) {
-                if (pos->cell[tile] != spot.cell) continue;
-                const unsigned feature = pos->first_feature[tile] + spot.feature;
-                return Carcassonne::points(pos->area_of(feature), kind, complete);
-            }
-            return 0;
-        },
-        game.position());
 }
 
 std::vector<Cell> dead_cells(const Game& game) {

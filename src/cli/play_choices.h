@@ -40,9 +40,6 @@ struct SpotChoice {
 /// The spots of the tile just placed. The game is the same afterwards.
 std::vector<SpotChoice> spot_choices(Game& game);
 
-/// What an area would bring, completed or as it lies; the area is named by any of its spots.
-int worth_of(const Game& game, Spot spot, tiles::FeatureKind kind, bool complete);
-
 /// Free cells beside the layout that no tile left, nor the one in hand, can ever fill.
 std::vector<Cell> dead_cells(const Game& game);
 

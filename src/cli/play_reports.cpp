@@ -49,18 +49,17 @@ std::string size_text(const AreaView& area) {
     return text;
 }
 
-std::string worth_text(const Game& game, const AreaView& area, const Players& players) {
-    const int now = worth_of(game, area.members.front(), area.kind, false);
+std::string worth_text(const AreaView& area, const Players& players) {
     const unsigned owners = owners_of(area);
-    return fmt::format("{}{}{}", now, owners == 0 ? "" : " for ",
+    return fmt::format("{}{}{}", area.worth, owners == 0 ? "" : " for ",
                        owners == 0 ? "" : names_of(players, owners));
 }
 
 using Row = std::array<std::string, 5>;
 
-Row area_row(const Game& game, const AreaView& area, const Players& players) {
+Row area_row(const AreaView& area, const Players& players) {
     return {std::string(record::name(area.kind)), record::name(area.members.front().cell), size_text(area),
-            followers_text(area, players), worth_text(game, area, players)};
+            followers_text(area, players), worth_text(area, players)};
 }
 
 /// The columns as wide as they must be.
@@ -134,7 +133,7 @@ Lines areas_lines(const Game& game, const Players& players, bool fields) {
     std::vector<Row> free;
     for (const AreaView& area : game.areas()) {
         if (area.complete || (area.kind == FeatureKind::Field) != fields) continue;
-        (owners_of(area) != 0 ? rows : free).push_back(area_row(game, area, players));
+        (owners_of(area) != 0 ? rows : free).push_back(area_row(area, players));
     }
     rows.insert(rows.end(), free.begin(), free.end());
     if (rows.empty()) return {fields ? "There are no fields." : "There are no open areas."};

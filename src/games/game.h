@@ -46,6 +46,7 @@ struct AreaView {
     unsigned cities = 0;  // field: completed cities at it
     unsigned filled = 0;  // cloister: places filled around it
     bool complete = false;
+    int worth = 0;  // points for its owners: when it was completed, or at the end as it lies
 };
 
 /// What anyone may see of a position.

@@ -19,9 +19,11 @@ AreaView area(const Tables& tables, const Position<Rules>& pos, unsigned root) {
     for (Seat seat = 0; seat < pos.players; ++seat) view.followers[seat] = area.followers_of(seat);
     if (view.kind == tiles::FeatureKind::Field || view.kind == tiles::FeatureKind::Court) {
         view.cities = static_cast<unsigned>(std::popcount(area.set));
+        view.worth = Rules::worth(area, view.kind, false);
         return view;
     }
     view.complete = area.open() == 0;
+    view.worth = Rules::worth(area, view.kind, view.complete);
     if (view.kind == tiles::FeatureKind::Cloister) {
         view.tiles = 1;
         view.filled = 8 - area.open();

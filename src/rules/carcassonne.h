@@ -53,8 +53,8 @@ struct Carcassonne : Hooks {
         for (const unsigned root : fields) score(tables, pos, root, tiles::FeatureKind::Field, false, out);
     }
 
-    /// What an area brings, now if it is complete, or at the end.
-    static int points(const Area& area, tiles::FeatureKind kind, bool complete) {
+    /// What an area brings, now if it is complete, or at the end as it lies.
+    static int worth(const Area& area, tiles::FeatureKind kind, bool complete) {
         switch (kind) {
             case tiles::FeatureKind::City:  // C7, C13
                 return static_cast<int>(area.size()) * (complete ? 2 : 1);
@@ -74,12 +74,12 @@ private:
                       Out& out) {
         const Area& area = pos.areas[root];
         const unsigned seats = area.followers() == 0 ? 0 : most_followers(area, pos.players);
-        const int worth = points(area, kind, complete);
-        if (seats == 0 || worth == 0) return;
+        const int points = worth(area, kind, complete);
+        if (seats == 0 || points == 0) return;
         Event event{.kind = EventKind::Scored,
                     .area = kind,
                     .seats = static_cast<std::uint8_t>(seats),
-                    .points = static_cast<std::int16_t>(worth)};
+                    .points = static_cast<std::int16_t>(points)};
         if constexpr (Out::kListens) explain(tables, pos, root, complete, event);
         award(pos, event, out);
     }

@@ -1,6 +1,7 @@
 // Every moment that the engine announces. A module inherits these and hides the ones that it needs.
 #pragma once
 
+#include "engine/area.h"
 #include "engine/tables.h"
 #include "tiles/tile_set.h"
 
@@ -19,6 +20,10 @@ struct Hooks {
                              auto& /*out*/) {}
     /// The last turn is over: the final scoring.
     static void on_game_end(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+
+    /// Not announced but asked, by those who show areas: what an area brings its owners, once it is complete
+    /// or, if it is not, at the end as it lies. The parts of all modules are added up.
+    static int worth(const Area&, tiles::FeatureKind, bool /*complete*/) { return 0; }
 };
 
 }  // namespace trencavel

@@ -1,6 +1,7 @@
 // Fans each hook out over a list of modules, in the order of the list. It names none of them.
 #pragma once
 
+#include "engine/area.h"
 #include "engine/tables.h"
 #include "tiles/tile_set.h"
 
@@ -30,6 +31,9 @@ struct RuleSet {
     }
     static void on_game_end(const Tables& tables, auto& pos, auto& out) {
         (Modules::on_game_end(tables, pos, out), ...);
+    }
+    static int worth(const Area& area, tiles::FeatureKind kind, bool complete) {
+        return (Modules::worth(area, kind, complete) + ...);
     }
 };
 
