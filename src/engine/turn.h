@@ -68,10 +68,9 @@ void announce_cloisters(const Tables& tables, Position<Rules>& pos, Out& out) {
     }
 }
 
-/// Announces what the last tile completed: areas that have it in them and no open end, each once, and
-/// cloisters around it.
-template <class Rules, class Out>
-void announce_completed(const Tables& tables, Position<Rules>& pos, Out& out) {
+/// Visits (root, kind) of each area that has the last tile in it and no open end, each once.
+template <class Rules, class Visit>
+void for_each_closed(const Tables& tables, const Position<Rules>& pos, Visit visit) {
     const unsigned tile = pos.cells - 1u;
     const Design& design = tables.designs[pos.oriented[tile] >> 2];
     std::array<unsigned, kTileFeaturesMax> seen;
@@ -84,8 +83,16 @@ void announce_completed(const Tables& tables, Position<Rules>& pos, Out& out) {
         for (unsigned j = 0; j < seen_count; ++j) again |= seen[j] == root;
         if (again) continue;
         seen[seen_count++] = root;
-        Rules::on_completed(tables, pos, root, design.kinds[i], out);
+        visit(root, design.kinds[i]);
     }
+}
+
+/// Announces what the last tile completed: its areas, and cloisters around it.
+template <class Rules, class Out>
+void announce_completed(const Tables& tables, Position<Rules>& pos, Out& out) {
+    for_each_closed(tables, pos, [&](unsigned root, tiles::FeatureKind kind) {
+        Rules::on_completed(tables, pos, root, kind, out);
+    });
     announce_cloisters(tables, pos, out);
 }
 
@@ -149,6 +156,11 @@ void apply_place(const Tables& tables, Position<Rules>& pos, Move move, Out& out
               .cell = move.cell});
     lay(tables, pos, move.cell, oriented);
     pos.hand = kNoTile;
+    if (pos.completes) {
+        for_each_closed(tables, pos, [&](unsigned root, tiles::FeatureKind kind) {
+            Rules::on_closed(tables, pos, root, kind);
+        });
+    }
     Rules::on_placed(tables, pos, out);
 }
 

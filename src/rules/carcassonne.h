@@ -24,12 +24,16 @@ struct Carcassonne : Hooks {
         for (Seat seat = 0; seat < pos.players; ++seat) pos.supply[seat] = kFollowers;
     }
 
-    /// C6 to C11: score, then the followers go home; and a city tells the fields at it.
+    /// C13: a city counts for the fields at it from now on, so that who thinks of a farmer sees it.
+    static void on_closed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind) {
+        if (kind == tiles::FeatureKind::City) tell_fields(tables, pos, root);
+    }
+
+    /// C6 to C11: score, then the followers go home.
     static void on_completed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind,
                              auto& out) {
         score(tables, pos, root, kind, true, out);
         if (pos.areas[root].followers() != 0) return_followers(pos, root, out);
-        if (kind == tiles::FeatureKind::City) tell_fields(tables, pos, root);
     }
 
     /// C13: what is incomplete, then the fields. The followers stay where they are.

@@ -13,6 +13,10 @@ struct Hooks {
     static void on_start(const Tables&, auto& /*pos*/, auto& /*out*/) {}
     /// A tile was drawn and is in hand; nobody knows yet whether it fits anywhere.
     static void on_drawn(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// The tile lies, and this area has no open end any more. It is scored later, after the follower
+    /// (on_completed); what it changes for other areas is to be seen before. `root` is its index in
+    /// pos.areas.
+    static void on_closed(const Tables&, auto& /*pos*/, unsigned /*root*/, tiles::FeatureKind) {}
     /// The tile lies and its features have joined their areas; the follower has not been asked for.
     static void on_placed(const Tables&, auto& /*pos*/, auto& /*out*/) {}
     /// After the follower: the last tile completed this area. `root` is its index in pos.areas.

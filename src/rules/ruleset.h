@@ -25,6 +25,9 @@ struct RuleSet {
     static void on_placed(const Tables& tables, auto& pos, auto& out) {
         (Modules::on_placed(tables, pos, out), ...);
     }
+    static void on_closed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind) {
+        (Modules::on_closed(tables, pos, root, kind), ...);
+    }
     static void on_completed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind,
                              auto& out) {
         (Modules::on_completed(tables, pos, root, kind, out), ...);

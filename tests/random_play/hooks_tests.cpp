@@ -29,6 +29,7 @@ struct Counting : Hooks {
     static void on_start(const Tables&, auto&, auto&) { ++heard["on_start"]; }
     static void on_drawn(const Tables&, auto&, auto&) { ++heard["on_drawn"]; }
     static void on_placed(const Tables&, auto&, auto&) { ++heard["on_placed"]; }
+    static void on_closed(const Tables&, auto&, unsigned, tiles::FeatureKind) { ++heard["on_closed"]; }
     static void on_completed(const Tables&, auto&, unsigned, tiles::FeatureKind, auto&) {
         ++heard["on_completed"];
     }
