@@ -33,7 +33,7 @@ TEST(Choices, SpotsSayWhatTheyBring) {
     const std::vector<cli::SpotChoice> spots = cli::spot_choices(course.game());
     ASSERT_EQ(spots.size(), 2u);
     EXPECT_EQ(spots[0].text, "city (knight): completed, 4 points now");
-    EXPECT_EQ(spots[1].text, "field (farmer): no completed city at it, 0 points at the end as it lies");
+    EXPECT_EQ(spots[1].text, "field (farmer): 1 completed city at it, 3 points at the end as it lies");
     EXPECT_EQ(course.game().hash(), before);
 }
 
