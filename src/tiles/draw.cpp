@@ -121,7 +121,7 @@ void put_text(const Raster& raster, RasterPoint at, std::string_view text, const
               std::vector<Glyph>& glyphs) {
     const int first = std::max(0, std::min(at.x, raster.width - static_cast<int>(text.size())));
     for (int i = 0; i < static_cast<int>(text.size()) && first + i < raster.width; ++i) {
-        Glyph& glyph = glyphs[std::size_t(at.y * raster.width + first + i)];
+        Glyph& glyph = glyphs[raster.index(first + i, at.y)];
         const int background = look.background < 0 ? glyph.background : look.background;
         glyph = look;
         glyph.background = background;
@@ -211,7 +211,7 @@ std::vector<std::string> draw_tile(const Tile& tile, int rotation, const DrawOpt
     const std::vector<Glyph> glyphs = glyphs_of(raster, options);
     std::vector<std::string> lines;
     for (int y = 0; y < raster.height; ++y) {
-        const auto row = std::span(glyphs).subspan(std::size_t(y * raster.width), std::size_t(raster.width));
+        const auto row = std::span(glyphs).subspan(raster.index(0, y), std::size_t(raster.width));
         lines.push_back(text_of(row, options.colour));
     }
     return lines;

@@ -20,7 +20,7 @@ public:
     Painter(std::vector<Feature> features, int width, int height) : features_(std::move(features)) {
         raster_.width = width;
         raster_.height = height;
-        raster_.cells.resize(std::size_t(width * height));
+        raster_.cells.resize(raster_.index(0, height));
     }
 
     Raster paint() {
