@@ -226,6 +226,7 @@ void check_segments(const Board& board, ProblemList& problems) {
         const int expected = (board.segments[0].clock + 2 * int(i) + 11) % 12 + 1;
         if (board.segments[i].clock != expected) problems.add(where, "\"clock\" must be ", expected);
         if (board.segments[i].crowns.empty()) problems.add(where, "has no crown space");
+        if (board.segments[i].crowns.size() > 2) problems.add(where, "has more than two crown spaces");
         for (const CrownSpace& crown : board.segments[i].crowns) {
             if (crown.x > board.cols || crown.y > board.rows)
                 problems.add(where, "a crown space lies outside the board");

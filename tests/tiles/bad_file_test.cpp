@@ -285,6 +285,8 @@ TEST(BadFile, TheBoardOfTheWheel) {
              "wheel: \"direction\" must be \"clockwise\""},
             {"[2.0, 0.5]", "[2.0]", "wheel segment 0, crown 0: \"pos\" must be two numbers"},
             {"[2.0, 0.5]", "[4.5, 0.5]", "wheel segment 0 (fortune): a crown space lies outside the board"},
+            {"{\"pos\": [2.35, 3.5]}", "{\"pos\": [2.35, 3.5]}, {\"pos\": [2, 3.5]}",
+             "wheel segment 3 (storm): has more than two crown spaces"},
             {"\"end\": \"wheel\"", "\"end\": \"cloister\"",
              "board cell row 0 col 2, feature 0 (road): ends at a cloister, but the tile has none"},
         });
