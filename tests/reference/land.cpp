@@ -11,19 +11,6 @@ using tiles::FeatureKind;
 
 namespace {
 
-constexpr int kSides = 4;  // N, E, S, W
-constexpr int kHalves =
-    8;  // half-edges, clockwise from the left half of the north edge; h lies on side h / 2
-
-Cell beside(Cell cell, int side) {
-    constexpr std::array<Cell, kSides> kStep{Cell{0, -1}, Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}};
-    return {cell.x + kStep[side].x, cell.y + kStep[side].y};
-}
-
-int opposite_side(int side) {
-    return (side + 2) % kSides;
-}
-
 /// The half-edge of the neighbour that lies against this one.
 int opposite_half(int half) {
     constexpr std::array<int, kHalves> kOpposite{5, 4, 7, 6, 1, 0, 3, 2};
@@ -38,22 +25,6 @@ int unturned_half(int half, int turns) {
     return (half - 2 * turns + kHalves) % kHalves;
 }
 
-Edge edge_at(const PlacedTile& placed, int side) {
-    return placed.tile->edges[unturned_side(side, placed.turns)];
-}
-
-bool reaches_side(const Feature& feature, int turns, int side) {
-    return (feature.sides >> unturned_side(side, turns)) & 1;
-}
-
-bool covers_half(const Feature& feature, int turns, int half) {
-    return (feature.halves >> unturned_half(half, turns)) & 1;
-}
-
-int feature_count(const PlacedTile& placed) {
-    return static_cast<int>(placed.tile->features.size());
-}
-
 int different_cells(const std::set<Part>& parts) {
     std::set<Cell> cells;
     for (const Part& part : parts) cells.insert(part.cell);
@@ -62,16 +33,34 @@ int different_cells(const std::set<Part>& parts) {
 
 }  // namespace
 
+Edge edge_of(const PlacedTile& placed, int side) {
+    return placed.tile->edges[unturned_side(side, placed.turns)];
+}
+
+Edge Land::edge(Cell cell, int side) const {
+    const auto bridge = bridges_.find(cell);
+    if (bridge != bridges_.end() && bridge->second == axis_of(side)) return Edge::Road;
+    return edge_of(placed_.at(cell), side);
+}
+
 bool Land::fits(Cell cell, PlacedTile tile) const {
     if (filled(cell)) return false;
     bool touches = false;
     for (int side = 0; side < kSides; ++side) {
-        const auto neighbour = placed_.find(beside(cell, side));
-        if (neighbour == placed_.end()) continue;
-        if (edge_at(tile, side) != edge_at(neighbour->second, opposite_side(side))) return false;
+        const Cell neighbour = beside(cell, side);
+        if (!filled(neighbour)) continue;
+        if (edge_of(tile, side) != edge(neighbour, opposite_side(side))) return false;
         touches = true;
     }
     return touches;
+}
+
+bool Land::matches_neighbours(Cell cell) const {
+    for (int side = 0; side < kSides; ++side) {
+        const Cell neighbour = beside(cell, side);
+        if (filled(neighbour) && edge(cell, side) != edge(neighbour, opposite_side(side))) return false;
+    }
+    return true;
 }
 
 std::set<Cell> Land::frontier() const {
@@ -84,18 +73,30 @@ std::set<Cell> Land::frontier() const {
     return cells;
 }
 
+std::vector<Part> Land::parts_on(Cell cell) const {
+    std::vector<Part> parts;
+    const int features = static_cast<int>(placed_.at(cell).tile->features.size());
+    for (int index = 0; index < features; ++index) parts.push_back({cell, index});
+    if (bridges_.contains(cell)) parts.push_back({cell, kBridge});
+    return parts;
+}
+
 Area Land::area(Part part) const {
     const std::set<Part> parts = flood(part);
     Area area;
-    area.kind = feature(part).kind;
+    area.kind = kind(part);
     area.parts.assign(parts.begin(), parts.end());
     area.tiles = different_cells(parts);
-    for (const Part& each : parts) area.pennants += feature(each).pennants;
+    area.pennants = pennants(parts);
 
     switch (area.kind) {
-        case FeatureKind::Field:  // C12: never complete
-            area.cities = completed_cities(parts);
+        case FeatureKind::Field: {  // C12: never complete
+            const std::set<Part> cities = completed_cities(parts);
+            area.cities = static_cast<int>(cities.size());
+            area.castles = static_cast<int>(
+                std::count_if(cities.begin(), cities.end(), [this](Part city) { return is_castle(city); }));
             break;
+        }
         case FeatureKind::Cloister:  // C8: all eight places around it are filled
             area.neighbours = filled_around(part.cell);
             area.complete = area.neighbours == 8;
@@ -112,8 +113,22 @@ const Feature& Land::feature(Part part) const {
     return placed_.at(part.cell).tile->features[part.feature];
 }
 
-/// The parts on neighbouring tiles that this one continues in. Features of one tile are never connected on
-/// the tile itself: the tile data would make them one feature.
+FeatureKind Land::kind(Part part) const {
+    return part.feature == kBridge ? FeatureKind::Road : feature(part).kind;
+}
+
+bool Land::reaches(Part part, int side) const {
+    if (part.feature == kBridge) return bridges_.at(part.cell) == axis_of(side);
+    return (feature(part).sides >> unturned_side(side, placed_.at(part.cell).turns)) & 1;
+}
+
+bool Land::covers(Part part, int half) const {
+    if (part.feature == kBridge) return false;
+    return (feature(part).halves >> unturned_half(half, placed_.at(part.cell).turns)) & 1;
+}
+
+/// The parts on neighbouring tiles that this one continues in. Parts of one tile are never connected on the
+/// tile itself: the tile data would make them one feature, and a bridge does not join what is under it (B6).
 std::vector<Part> Land::connected(Part part) const {
     std::vector<Part> found;
     add_across_sides(part, found);
@@ -121,32 +136,26 @@ std::vector<Part> Land::connected(Part part) const {
     return found;
 }
 
-/// Roads and cities go on over whole sides.
+/// Roads, bridges and cities go on over whole sides.
 void Land::add_across_sides(Part part, std::vector<Part>& found) const {
-    const int turns = placed_.at(part.cell).turns;
     for (int side = 0; side < kSides; ++side) {
         const Cell cell = beside(part.cell, side);
-        if (!reaches_side(feature(part), turns, side) || !filled(cell)) continue;
-        const PlacedTile& neighbour = placed_.at(cell);
-        for (int index = 0; index < feature_count(neighbour); ++index) {
-            const Feature& other = neighbour.tile->features[index];
-            const bool meets = reaches_side(other, neighbour.turns, opposite_side(side));
-            if (meets && other.kind == feature(part).kind) found.push_back({cell, index});
+        if (!reaches(part, side) || !filled(cell)) continue;
+        for (const Part& other : parts_on(cell)) {
+            if (reaches(other, opposite_side(side)) && kind(other) == kind(part)) found.push_back(other);
         }
     }
 }
 
-/// Fields go on over half-edges, so that a road keeps the fields on its two sides apart (C12).
+/// Fields go on over half-edges, so that a road keeps the fields on its two sides apart (C12). A field edge
+/// under the end of a bridge keeps its halves, so that it joins what lies left and right of the road that
+/// meets the bridge there (B6).
 void Land::add_across_halves(Part part, std::vector<Part>& found) const {
-    const int turns = placed_.at(part.cell).turns;
     for (int half = 0; half < kHalves; ++half) {
         const Cell cell = beside(part.cell, half / 2);
-        if (!covers_half(feature(part), turns, half) || !filled(cell)) continue;
-        const PlacedTile& neighbour = placed_.at(cell);
-        for (int index = 0; index < feature_count(neighbour); ++index) {
-            const Feature& other = neighbour.tile->features[index];
-            const bool meets = covers_half(other, neighbour.turns, opposite_half(half));
-            if (meets && other.kind == feature(part).kind) found.push_back({cell, index});
+        if (!covers(part, half) || !filled(cell)) continue;
+        for (const Part& other : parts_on(cell)) {
+            if (covers(other, opposite_half(half)) && kind(other) == kind(part)) found.push_back(other);
         }
     }
 }
@@ -165,11 +174,18 @@ std::set<Part> Land::flood(Part start) const {
 }
 
 bool Land::has_open_side(Part part) const {
-    const int turns = placed_.at(part.cell).turns;
     for (int side = 0; side < kSides; ++side) {
-        if (reaches_side(feature(part), turns, side) && !filled(beside(part.cell, side))) return true;
+        if (reaches(part, side) && !filled(beside(part.cell, side))) return true;
     }
     return false;
+}
+
+int Land::pennants(const std::set<Part>& parts) const {
+    int count = 0;
+    for (const Part& part : parts) {
+        if (part.feature != kBridge) count += feature(part).pennants;
+    }
+    return count;
 }
 
 int Land::filled_around(Cell cell) const {
@@ -183,16 +199,16 @@ int Land::filled_around(Cell cell) const {
 }
 
 /// C13: a city counts once for the field, however often it touches it. The smallest part stands for the city.
-int Land::completed_cities(const std::set<Part>& field) const {
+std::set<Part> Land::completed_cities(const std::set<Part>& field) const {
     std::set<Part> cities;
     for (const Part& part : field) {
-        for (int index = 0; index < feature_count(placed_.at(part.cell)); ++index) {
-            if (!((feature(part).borders >> index) & 1)) continue;
-            const Area city = area({part.cell, index});
+        for (const Part& other : parts_on(part.cell)) {
+            if (other.feature == kBridge || !((feature(part).borders >> other.feature) & 1)) continue;
+            const Area city = area(other);
             if (city.complete) cities.insert(city.parts.front());
         }
     }
-    return static_cast<int>(cities.size());
+    return cities;
 }
 
 }  // namespace trencavel::reference

@@ -2,62 +2,21 @@
 
 #include <algorithm>
 #include <fstream>
+#include <functional>
 #include <map>
 #include <optional>
 #include <stdexcept>
 #include <utility>
 
 #include "reference/game.h"
+#include "reference/record_words.h"
 
 namespace trencavel::reference {
 
 namespace {
 
-using Words = std::vector<std::string>;
-
-/// A line that cannot be read, or a move that is not legal: the replay ends here.
-class Refused : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-/// The words of a line without its comment. A name in double quotes is one word, whatever it holds.
-Words split(const std::string& line) {
-    Words words;
-    bool in_word = false;
-    bool in_quotes = false;
-    for (char c : line) {
-        if (!in_quotes && c == '#') break;
-        if (!in_quotes && (c == ' ' || c == '\t' || c == '\r')) {
-            in_word = false;
-            continue;
-        }
-        if (!in_word) words.emplace_back();
-        in_word = true;
-        if (c == '"') {
-            in_quotes = !in_quotes;
-        } else {
-            words.back() += c;
-        }
-    }
-    if (in_quotes) throw Refused("a quote is not closed");
-    return words;
-}
-
-std::string join(const Words& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-    return text;
-}
-
-std::string join(const std::vector<int>& numbers) {
-    Words words;
-    for (int number : numbers) words.push_back(std::to_string(number));
-    return join(words);
-}
-
-Words without_first(const Words& words) {
-    return {words.begin() + 1, words.end()};
-}
+/// Begins the game that a header describes. Throws std::invalid_argument.
+using Start = std::function<Game(const Options&)>;
 
 /// Seats are single digits, so that they can be sorted as text.
 Words sorted(Words seats) {
@@ -65,37 +24,21 @@ Words sorted(Words seats) {
     return seats;
 }
 
-bool is_whole_number(const std::string& word) {
-    return !word.empty() &&
-           std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
-bool is_coordinate(const std::string& word) {
-    return is_whole_number(word.starts_with("-") ? word.substr(1) : word);
-}
-
-bool is_cell(const std::string& word) {
-    const std::size_t comma = word.find(',');
-    return comma != std::string::npos && is_coordinate(word.substr(0, comma)) &&
-           is_coordinate(word.substr(comma + 1));
-}
-
-bool is_rotation(const std::string& word) {
-    return word == "r0" || word == "r90" || word == "r180" || word == "r270";
-}
-
-/// Whether this is the spelling of a move, legal or not.
-bool is_move(const Words& words) {
-    const std::string verb = words.empty() ? "" : words[0];
-    if (verb == "place") return words.size() == 3 && is_cell(words[1]) && is_rotation(words[2]);
-    if (verb == "follower") return words.size() == 2 && is_whole_number(words[1]);
-    if (verb == "draw") return words.size() == 2;
-    return verb == "pass" && words.size() == 1;
+void switch_on(Options& options, const std::string& part) {
+    if (part == "bridges") {
+        options.bridges = true;
+    } else if (part == "castles") {
+        options.castles = true;
+    } else if (part == "bazaars") {
+        options.bazaars = true;
+    } else {
+        throw Refused("the reference does not know " + part);
+    }
 }
 
 class Replay {
 public:
-    explicit Replay(const tiles::TileSet& set) : set_(set) {}
+    explicit Replay(Start start) : start_(std::move(start)) {}
 
     /// Throws Refused.
     void read(const Words& words);
@@ -108,6 +51,7 @@ public:
 
 private:
     bool read_header(const Words& words);
+    Options options() const;
     void begin();
     void play(const std::string& move);
     void end(const Words& result);
@@ -119,7 +63,7 @@ private:
     void expect_scored(const Words& words);
     std::optional<std::string> text_of(const std::string& what) const;
 
-    const tiles::TileSet& set_;
+    Start start_;
     bool versioned_ = false;
     std::map<std::string, Words> header_;
     std::optional<Game> game_;
@@ -154,22 +98,35 @@ void Replay::close() {
 
 /// Returns false if this is no header line.
 bool Replay::read_header(const Words& words) {
-    for (const char* key : {"with", "option", "seed", "wall"}) {
-        if (words[0] == key) throw Refused("the reference does not know the line " + words[0]);
-    }
-    if (words[0] != "game" && words[0] != "players" && words[0] != "deck") return false;
-    if (!header_.emplace(words[0], without_first(words)).second) throw Refused("a second line " + words[0]);
+    const std::string& key = words[0];
+    if (key == "seed" || key == "wall") throw Refused("the reference does not know the line " + key);
+    if (key != "game" && key != "with" && key != "option" && key != "players" && key != "deck") return false;
+    if (!header_.emplace(key, without_first(words)).second) throw Refused("a second line " + key);
     return true;
+}
+
+Options Replay::options() const {
+    for (const char* key : {"game", "players", "deck"}) {
+        if (!header_.contains(key)) throw Refused(std::string("there is no line ") + key);
+    }
+    Options options;
+    options.game = join(header_.at("game"));
+    options.players = static_cast<int>(header_.at("players").size());
+    options.deck = header_.at("deck");
+    if (header_.contains("with")) {
+        for (const std::string& part : header_.at("with")) switch_on(options, part);
+    }
+    if (header_.contains("option")) {
+        options.draft = join(header_.at("option")) == "bazaar draft";
+        if (!options.draft) throw Refused("the reference does not know this option");
+    }
+    return options;
 }
 
 /// The game begins with the first line that is no header line.
 void Replay::begin() {
-    for (const char* key : {"game", "players", "deck"}) {
-        if (!header_.contains(key)) throw Refused(std::string("there is no line ") + key);
-    }
-    if (join(header_["game"]) != "carcassonne") throw Refused("the reference knows only carcassonne");
     try {
-        game_.emplace(set_, static_cast<int>(header_["players"].size()), header_["deck"]);
+        game_.emplace(start_(options()));
     } catch (const std::invalid_argument& error) {
         throw Refused(error.what());
     }
@@ -222,6 +179,9 @@ void Replay::expect(const Words& words) {
 std::optional<std::string> Replay::text_of(const std::string& what) const {
     if (what == "score") return join(game_->scores());
     if (what == "supply") return join(game_->supplies());
+    if (what == "bridges") return join(game_->bridges());
+    if (what == "castles") return join(game_->castles());
+    if (what == "pig") return game_->pig();
     if (what == "seat") return std::to_string(game_->seat());
     if (what == "asks") return game_->asks();
     if (what == "tile") return game_->tile();
@@ -237,8 +197,7 @@ void Replay::expect_text(const std::string& what, const std::string& wanted, con
 void Replay::expect_legal(const Words& words, bool wanted) {
     const std::string move = join(words);
     if (!is_move(words)) throw Refused("no move: " + move);
-    const Words moves = game_->legal_moves();
-    const bool legal = std::find(moves.begin(), moves.end(), move) != moves.end();
+    const bool legal = game_->is_legal(move);
     if (legal != wanted) failures_.push_back(move + (legal ? " is legal" : " is not legal"));
 }
 
@@ -253,11 +212,9 @@ void Replay::expect_scored(const Words& words) {
     failures_.push_back("not scored: " + wanted);
 }
 
-}  // namespace
-
-std::vector<std::string> replay(std::istream& record, const std::string& name, const tiles::TileSet& set) {
+std::vector<std::string> replay_with(const Start& start, std::istream& record, const std::string& name) {
     std::vector<std::string> problems;
-    Replay replay(set);
+    Replay replay(start);
     int number = 0;
     const auto report = [&](const std::string& reason) {
         problems.push_back(name + ":" + std::to_string(number) + ": " + reason);
@@ -275,10 +232,38 @@ std::vector<std::string> replay(std::istream& record, const std::string& name, c
     return problems;
 }
 
-std::vector<std::string> replay_file(const std::string& path, const tiles::TileSet& set) {
+/// With a library or a set.
+template <class Tiles>
+std::vector<std::string> replay_path(const std::string& path, const Tiles& tiles) {
     std::ifstream file(path);
     if (!file) return {path + ":0: cannot be opened"};
-    return replay(file, path, set);
+    return replay(file, path, tiles);
+}
+
+Game plain_game(const tiles::TileSet& set, const Options& options) {
+    if (options.game != "carcassonne" || options.expansion_8()) {
+        throw std::invalid_argument("only Carcassonne without expansions can be played with one tile set");
+    }
+    return {set, options.players, options.deck};
+}
+
+}  // namespace
+
+std::vector<std::string> replay(std::istream& record, const std::string& name,
+                                const tiles::Library& library) {
+    return replay_with([&](const Options& options) { return Game(library, options); }, record, name);
+}
+
+std::vector<std::string> replay_file(const std::string& path, const tiles::Library& library) {
+    return replay_path(path, library);
+}
+
+std::vector<std::string> replay(std::istream& record, const std::string& name, const tiles::TileSet& set) {
+    return replay_with([&](const Options& options) { return plain_game(set, options); }, record, name);
+}
+
+std::vector<std::string> replay_file(const std::string& path, const tiles::TileSet& set) {
+    return replay_path(path, set);
 }
 
 }  // namespace trencavel::reference

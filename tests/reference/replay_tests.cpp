@@ -14,9 +14,9 @@ namespace {
 
 using Problems = std::vector<std::string>;
 
-std::vector<std::string> golden_games() {
+std::vector<std::string> golden_games(const std::string& folder) {
     std::vector<std::string> paths;
-    for (const auto& entry : std::filesystem::directory_iterator(TRENCAVEL_BASE_RECORDS)) {
+    for (const auto& entry : std::filesystem::directory_iterator(TRENCAVEL_RECORDS "/" + folder)) {
         if (entry.path().extension() == ".game") paths.push_back(entry.path().string());
     }
     std::sort(paths.begin(), paths.end());
@@ -34,10 +34,13 @@ std::string test_name(const testing::TestParamInfo<std::string>& path) {
 class GoldenGame : public testing::TestWithParam<std::string> {};
 
 TEST_P(GoldenGame, HoldsInTheReference) {
-    EXPECT_EQ(replay_file(GetParam(), base_set()), Problems{});
+    EXPECT_EQ(replay_file(GetParam(), tiles::Library::builtin()), Problems{});
 }
 
-INSTANTIATE_TEST_SUITE_P(Base, GoldenGame, testing::ValuesIn(golden_games()), test_name);
+INSTANTIATE_TEST_SUITE_P(Base, GoldenGame, testing::ValuesIn(golden_games("base")), test_name);
+INSTANTIATE_TEST_SUITE_P(Wheel, GoldenGame, testing::ValuesIn(golden_games("wheel")), test_name);
+INSTANTIATE_TEST_SUITE_P(BridgesCastlesBazaars, GoldenGame, testing::ValuesIn(golden_games("bcb")),
+                         test_name);
 
 Problems replay_text(const std::string& text) {
     std::istringstream record("trencavel 1\ngame carcassonne\nplayers Anna Ben\n" + text);
@@ -81,6 +84,46 @@ TEST(Replay, EndsAGameByItsResult) {
               Problems{});
     EXPECT_EQ(replay_text("deck U V\nresult time 0\nexpect winner 1\n> place 1,0 r90\n"),
               Problems{"test:7: not legal: place 1,0 r90"});
+}
+
+Problems replay_any(const std::string& text) {
+    std::istringstream record("trencavel 1\n" + text);
+    return replay(record, "test", tiles::Library::builtin());
+}
+
+TEST(Replay, ReadsTheHeaderInAnyOrder) {
+    EXPECT_EQ(replay_any("deck BBB4 U V E\noption bazaar draft\nplayers Anna \"Ben # 2\"\n"
+                         "with bazaars castles\ngame carcassonne\n> place 0,1 r0\n> pass\n"
+                         "expect asks take\nexpect seat 1\nexpect castles 3 3\nexpect bridges 0 0\n"),
+              Problems{});
+}
+
+TEST(Replay, RefusesWhatTheReferenceDoesNotKnow) {
+    const std::string players = "players Anna Ben\ndeck U\n";
+    EXPECT_EQ(replay_any("game castle\n" + players),
+              Problems{"test:4: the reference does not know the game castle"});
+    EXPECT_EQ(replay_any("game carcassonne\nwith falcon\n" + players),
+              Problems{"test:5: the reference does not know falcon"});
+    EXPECT_EQ(replay_any("game carcassonne\noption gates stop\n" + players),
+              Problems{"test:5: the reference does not know this option"});
+    EXPECT_EQ(replay_any("game carcassonne\nseed 4\n" + players),
+              Problems{"test:3: the reference does not know the line seed"});
+    EXPECT_EQ(replay_any("game wheel\nplayers Anna Ben\ndeck RadB/1\n"),
+              Problems{"test:4: no tile is called RadB/1"});
+}
+
+TEST(Replay, ChecksThePigAndTheOtherSpellings) {
+    EXPECT_EQ(replay_any("game wheel\nplayers Anna Ben\ndeck RadU/1\nexpect pig famine\n"),
+              Problems{"test:5: pig is 'taxes', not 'famine'"});
+    std::string lines;
+    for (const char* move : {"crown taxes", "refuse", "place 1,-1 r0 bridge 1,-1 ew", "bridge 1,-1 ns",
+                             "follower bridge", "castle 0", "reward 1,0 bridge", "recall 1,0 castle",
+                             "recall 1,0 bridge", "offer RadU/1 3", "bid 4", "buy", "sell", "take RadU"}) {
+        lines += std::string("expect illegal ") + move + "\n";
+    }
+    EXPECT_EQ(replay_any("game wheel\nplayers Anna Ben\ndeck RadU/1\n" + lines), Problems{});
+    EXPECT_EQ(replay_any("game wheel\nplayers Anna Ben\ndeck RadU\nexpect illegal crown storms\n"),
+              Problems{"test:5: no move: crown storms"});
 }
 
 }  // namespace
