@@ -17,16 +17,19 @@ namespace {
 using Pos = Position<BaseRules>;
 
 /// A game of two that has not begun, with nothing known of the order of its tiles.
+std::unique_ptr<Game> start_game(const BenchGame& wanted) {
+    Setup setup;
+    setup.game = wanted.game;
+    setup.modules = wanted.modules;
+    setup.players = {"one", "two"};
+    setup.deck = Deck{{}, true};
+    auto started = Game::start(setup, tiles::Library::builtin());
+    if (!started) std::abort();
+    return std::move(started.value());
+}
+
 const Game& new_game() {
-    static const std::unique_ptr<Game> game = [] {
-        Setup setup;
-        setup.game = "carcassonne";
-        setup.players = {"one", "two"};
-        setup.deck = Deck{{}, true};
-        auto started = Game::start(setup, tiles::Library::builtin());
-        if (!started) std::abort();
-        return std::move(started.value());
-    }();
+    static const std::unique_ptr<Game> game = start_game(bench_games().front());
     return *game;
 }
 
@@ -61,17 +64,33 @@ std::vector<Pos> positions_with(unsigned tiles_laid) {
     return positions;
 }
 
-void random_games(benchmark::State& state) {
-    const Bag bag(start());
-    Random random(1);
-    for (auto _ : state) {
-        Pos pos = start();
-        play_out<BotKind::Random>(tables(), pos, bag, random, [](const Pos&, const Move&) {});
-        benchmark::DoNotOptimize(pos.score);
-    }
+template <BotKind bot>
+void play_games(benchmark::State& state, const BenchGame& wanted) {
+    const std::unique_ptr<Game> game = start_game(wanted);
+    std::visit(
+        [&](const auto* start) {
+            const Bag bag(*start);
+            Random random(1);
+            for (auto _ : state) {
+                auto pos = *start;
+                play_out<bot>(game->tables(), pos, bag, random, [](const auto&, const Move&) {});
+                benchmark::DoNotOptimize(pos.score);
+            }
+            state.counters["bytes"] = sizeof(*start);
+        },
+        game->position());
     state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK(random_games);
+
+/// Whole games of every kind; the ratios to the first are what counts.
+const bool kGamesRegistered = [] {
+    for (const BenchGame& game : bench_games()) {
+        const std::string name(game.name);
+        benchmark::RegisterBenchmark(("random_games/" + name).c_str(), play_games<BotKind::Random>, game);
+        benchmark::RegisterBenchmark(("greedy_games/" + name).c_str(), play_games<BotKind::Greedy>, game);
+    }
+    return true;
+}();
 
 /// The turns of one quarter of a game (1 to 4), from positions made beforehand; items are turns.
 void random_turns_of_quarter(benchmark::State& state) {
@@ -127,18 +146,6 @@ void hash_position(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(hash(positions[next++ % positions.size()]));
 }
 BENCHMARK(hash_position);
-
-void greedy_games(benchmark::State& state) {
-    const Bag bag(start());
-    Random random(1);
-    for (auto _ : state) {
-        Pos pos = start();
-        play_out<BotKind::Greedy>(tables(), pos, bag, random, [](const Pos&, const Move&) {});
-        benchmark::DoNotOptimize(pos.score);
-    }
-    state.SetItemsProcessed(state.iterations());
-}
-BENCHMARK(greedy_games);
 
 }  // namespace
 }  // namespace trencavel

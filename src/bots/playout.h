@@ -34,20 +34,26 @@ private:
     unsigned size_ = 0;
 };
 
-/// Plays a position to its end. `watch(pos, move)` is told each decision before it is made.
-template <BotKind bot, class Rules, class Watch>
-void play_out(const Tables& tables, Position<Rules>& pos, Bag bag, Random& random, Watch watch) {
-    Silent nobody;
+/// Plays a position to its end. `watch(pos, move)` is told each decision before it is made, `out` what
+/// happens.
+template <BotKind bot, class Rules, class Watch, class Out>
+void play_out(const Tables& tables, Position<Rules>& pos, Bag bag, Random& random, Watch watch, Out& out) {
     while (!pos.over()) {
         if (pos.questions.back().kind == QuestionKind::Draw) {
-            apply_unchecked(tables, pos, Move::draw(bag.draw(random)), nobody);
+            apply_unchecked(tables, pos, Move::draw(bag.draw(random)), out);
             continue;
         }
         const Move move =
             bot == BotKind::Random ? random_move(tables, pos, random) : greedy_move(tables, pos, random);
         watch(pos, move);
-        apply_unchecked(tables, pos, move, nobody);
+        apply_unchecked(tables, pos, move, out);
     }
+}
+
+template <BotKind bot, class Rules, class Watch>
+void play_out(const Tables& tables, Position<Rules>& pos, const Bag& bag, Random& random, Watch watch) {
+    Silent nobody;
+    play_out<bot>(tables, pos, bag, random, watch, nobody);
 }
 
 }  // namespace trencavel

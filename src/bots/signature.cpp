@@ -29,10 +29,11 @@ std::uint64_t hash_games(const Tables& tables, const Position<Rules>& start, std
     return sum;
 }
 
-std::uint64_t hash_game(const GameInfo& info, const tiles::Library& library, std::uint64_t sum) {
-    for (unsigned players = info.players_min; players <= info.players_max; ++players) {
+std::uint64_t hash_game(const BenchGame& game_info, const tiles::Library& library, std::uint64_t sum) {
+    for (unsigned players = game_info.players_min; players <= game_info.players_max; ++players) {
         Setup setup;
-        setup.game = info.name;
+        setup.game = game_info.game;
+        setup.modules = game_info.modules;
         setup.players.assign(players, "bot");
         setup.deck = Deck{{}, true};
         const Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), library);
@@ -52,7 +53,7 @@ std::uint64_t hash_game(const GameInfo& info, const tiles::Library& library, std
 
 std::uint32_t bench_signature(const tiles::Library& library) {
     std::uint64_t sum = 0;
-    for (const GameInfo& info : catalogue()) sum = hash_game(info, library, sum);
+    for (const BenchGame& game : bench_games()) sum = hash_game(game, library, sum);
     return static_cast<std::uint32_t>(sum >> 32);
 }
 

@@ -7,28 +7,57 @@ namespace {
 
 constexpr std::uint64_t kGamesPerReport = 64;
 
+/// Counts tiles that leave the game, and among them those after which nothing was left to draw: turns in
+/// which nothing was placed (C4, B21).
+class DiscardCounter {
+public:
+    static constexpr bool kListens = false;
+
+    explicit DiscardCounter(const std::uint8_t& left) : left_(&left) {}
+    void emit(const Event& event) {
+        if (event.kind != EventKind::Discarded) return;
+        ++discarded_;
+        empty_turns_ += *left_ == 0 ? 1 : 0;
+    }
+    int discarded() const { return discarded_; }
+    int empty_turns() const { return empty_turns_; }
+
+private:
+    const std::uint8_t* left_;
+    int discarded_ = 0;
+    int empty_turns_ = 0;
+};
+
+/// Placements that could be chosen, those with a bridge among them.
+template <class Rules>
+unsigned placements_of(const Position<Rules>& pos) {
+    if constexpr (Rules::template kHas<Bridges>)
+        return pos.placements + pos.template slice<Bridges>().placements;
+    return pos.placements;
+}
+
 template <BotKind bot, class Rules>
 void simulate_one(const Tables& tables, const Position<Rules>& start, const Bag& bag, std::uint64_t seed,
                   Simulation& sum) {
     Position<Rules> pos = start;
     Random random(seed);
     int followers = 0;
-    unsigned left_at_last_tile = start.left;
-    play_out<bot>(tables, pos, bag, random, [&](const Position<Rules>& at, const Move& move) {
-        if (move.kind == MoveKind::Place) {
-            sum.placements.add(at.placements);
-            left_at_last_tile = at.left;
-        }
-        followers += move.kind == MoveKind::Follower;
-    });
+    int refused = 0;
+    DiscardCounter discards(pos.left);
+    play_out<bot>(
+        tables, pos, bag, random,
+        [&](const Position<Rules>& at, const Move& move) {
+            if (move.kind == MoveKind::Place) sum.placements.add(placements_of(at));
+            followers += move.kind == MoveKind::Follower || move.kind == MoveKind::Crown ? 1 : 0;
+            refused += move.kind == MoveKind::Refuse ? 1 : 0;
+        },
+        discards);
     const int placed = pos.cells - start.cells;
-    const int unplaceable = start.left - placed;
     for (Seat seat = 0; seat < pos.players; ++seat) sum.points[seat].add(pos.score[seat]);
     sum.followers.add(followers);
     sum.tiles.add(placed);
-    sum.unplaceable.add(unplaceable);
-    // Tiles drawn after the last one that was placed fitted nowhere: a turn in which nothing was placed (C4).
-    sum.turns.add(placed + (left_at_last_tile > 0 ? 1 : 0));
+    sum.unplaceable.add(discards.discarded() - refused);
+    sum.turns.add(placed + discards.empty_turns());
 }
 
 template <BotKind bot, class Rules>

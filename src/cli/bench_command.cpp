@@ -20,9 +20,10 @@ struct Options {
 };
 
 /// Random games of two players on one thread, for at least so many seconds.
-double games_per_second(const GameInfo& game, double seconds_min) {
+double games_per_second(const BenchGame& game, double seconds_min) {
     SimulationSpec spec;
-    spec.setup.game = game.name;
+    spec.setup.game = game.game;
+    spec.setup.modules = game.modules;
     spec.setup.players = {"one", "two"};
     spec.games = ~std::uint64_t{0};
     spec.bot = BotKind::Random;
@@ -35,16 +36,16 @@ double games_per_second(const GameInfo& game, double seconds_min) {
 void print_json(std::uint32_t signature, double seconds) {
     nlohmann::ordered_json json;
     json["signature"] = signature;
-    for (const GameInfo& game : catalogue()) {
+    for (const BenchGame& game : bench_games()) {
         json["games_per_second"][std::string(game.name)] = games_per_second(game, seconds);
     }
     fmt::print("{}\n", json.dump(1));
 }
 
 void print_table(std::uint32_t signature, double seconds) {
-    fmt::print("{:<12}{:>12}\n", "signature", signature);
-    for (const GameInfo& game : catalogue()) {
-        fmt::print("{:<12}{:>12.0f} games per second\n", game.name, games_per_second(game, seconds));
+    fmt::print("{:<36}{:>12}\n", "signature", signature);
+    for (const BenchGame& game : bench_games()) {
+        fmt::print("{:<36}{:>12.0f} games per second\n", game.name, games_per_second(game, seconds));
     }
 }
 

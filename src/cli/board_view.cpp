@@ -5,6 +5,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "cli/board_choices.h"
+#include "cli/board_pieces.h"
+#include "cli/board_wheel.h"
+#include "cli/log_text.h"
 #include "record/names.h"
 #include "tiles/names.h"
 #include "tiles/raster.h"
@@ -16,10 +20,6 @@ constexpr int kBlack = 16;
 constexpr int kWhite = 231;
 constexpr int kCoordinateInk = 245;
 constexpr int kDeadInk = 240;
-constexpr Paint kChoiceGround{.foreground = 250, .background = 236};
-constexpr Paint kChoiceLabel{.foreground = 226, .background = 236, .bold = true};
-constexpr Paint kChosenGround{.foreground = 16, .background = 220};
-constexpr Paint kChosenLabel{.foreground = 16, .background = 220, .bold = true};
 
 /// Neighbouring numbers on a small tile are told apart by their ground.
 constexpr Paint number_paint(unsigned feature) {
@@ -37,10 +37,13 @@ public:
         for (const Cell cell : scene_.dead) draw_dead(cell);
         for (const PlaceChoice& choice : scene_.places) draw_choice(choice);
         for (const PlacedTile& tile : scene_.shot.board) draw_tile(tile);
+        if (scene_.shot.wheel) draw_wheel_of_board();
+        for (const PlacedBridge& bridge : scene_.shot.bridges) draw_bridge_on_board(bridge);
+        for (const PlacedCastle& castle : scene_.shot.castles) draw_castle_on_board(castle);
         for (const ScoredArea& area : scene_.scored) draw_scored(area);
         for (const RecentTile& tile : scene_.recent) draw_frame(tile);
         for (const PlacedFollower& follower : scene_.shot.followers) draw_follower(follower);
-        for (const unsigned feature : scene_.spots) draw_spot(feature);
+        for (std::size_t i = 0; i < scene_.marks.size(); ++i) draw_mark(scene_.marks[i], i);
         return std::move(canvas_);
     }
 
@@ -78,27 +81,8 @@ private:
     }
 
     void draw_choice(const PlaceChoice& choice) {
-        const bool chosen = choice.cell == scene_.chosen;
-        const Paint& ground = chosen ? kChosenGround : kChoiceGround;
-        const std::string label = chosen ? ">" + choice.label + "<" : "[" + choice.label + "]";
-        draw_choice_ground(choice.cell, ground);
-        centred(choice.cell, 0, look_.colour ? choice.label : label, chosen ? kChosenLabel : kChoiceLabel);
-        centred(choice.cell, 1, record::name(choice.cell), ground);
-        centred(choice.cell, 2, short_rotations(choice.rotations), ground);
-    }
-
-    /// Room is left at the sides and below, so that neighbours are told apart.
-    void draw_choice_ground(Cell cell, const Paint& paint) {
-        const std::string row(static_cast<std::size_t>(window_.tile.width - 2), ' ');
-        for (int y = 0; y < window_.tile.height - 1; ++y) {
-            canvas_.text(left_of(cell) + 1, top_of(cell) + y, row, paint);
-        }
-    }
-
-    std::string short_rotations(const std::vector<unsigned>& rotations) const {
-        if (rotations.size() == 1) return fmt::format("r{}", 90 * rotations[0]);
-        if (rotations.size() == 2) return fmt::format("{}/{}", 90 * rotations[0], 90 * rotations[1]);
-        return fmt::format("{} turns", rotations.size());
+        draw_place_choice(canvas_, left_of(choice.cell), top_of(choice.cell), window_.tile, choice,
+                          choice.cell == scene_.chosen, look_);
     }
 
     const PlacedTile* tile_at(Cell cell) const {
@@ -108,15 +92,55 @@ private:
         return found == board.end() ? nullptr : &*found;
     }
 
+    const PlacedBridge* bridge_at(Cell cell) const {
+        const auto& bridges = scene_.shot.bridges;
+        const auto found = std::find_if(bridges.begin(), bridges.end(),
+                                        [&](const PlacedBridge& bridge) { return bridge.cell == cell; });
+        return found == bridges.end() ? nullptr : &*found;
+    }
+
     /// Calls draw(x, y, kind) with the place on the canvas where the spot is shown.
     template <class Draw>
     void at_spot(Spot spot, Draw draw) {
         const PlacedTile* tile = tile_at(spot.cell);
         if (tile == nullptr) return;
-        const tiles::RasterPoint point = raster_of(*tile).labels[spot.feature];
-        const int x = std::clamp(point.x, 1, window_.tile.width - 2);
-        draw(left_of(spot.cell) + x, top_of(spot.cell) + point.y,
-             scene_.tables->designs[tile->tile].kinds[spot.feature]);
+        const tiles::RasterPoint point = point_of(spot, *tile);
+        draw(left_of(spot.cell) + point.x, top_of(spot.cell) + point.y,
+             kind_at(scene_.shot.board, *scene_.tables, spot));
+    }
+
+    /// Within the tile. What stands below a bridge is moved out of its way.
+    tiles::RasterPoint point_of(Spot spot, const PlacedTile& tile) const {
+        if (spot.feature == kSpanFeature) return middle_of(window_.tile);
+        if (spot.feature == kTokenFeature) return castle_point(spot.cell);
+        const tiles::Raster raster = raster_of(tile);
+        const PlacedBridge* bridge = bridge_at(spot.cell);
+        tiles::RasterPoint point = raster.labels[spot.feature];
+        if (bridge != nullptr) point = beside_bridge(raster, spot.feature, bridge->axis);
+        return {std::clamp(point.x, 1, window_.tile.width - 2), point.y};
+    }
+
+    /// The castle of which this is the first cell.
+    tiles::RasterPoint castle_point(Cell cell) const {
+        for (const PlacedCastle& castle : scene_.shot.castles) {
+            if (castle.cells[0] == cell) return castle_middle(castle, window_.tile);
+        }
+        return middle_of(window_.tile);
+    }
+
+    void draw_wheel_of_board() {
+        const Cell first = wheel_cells(scene_.shot)[0];
+        draw_wheel(canvas_, left_of(first), top_of(first), window_.tile, scene_, look_);
+    }
+
+    void draw_bridge_on_board(const PlacedBridge& bridge) {
+        draw_bridge(canvas_, left_of(bridge.cell), top_of(bridge.cell), window_.tile, bridge.axis, look_);
+    }
+
+    void draw_castle_on_board(const PlacedCastle& castle) {
+        const tiles::RasterPoint middle = castle_middle(castle, window_.tile);
+        draw_castle(canvas_, left_of(castle.cells[0]) + middle.x, top_of(castle.cells[0]) + middle.y,
+                    castle.occupied ? &(*scene_.players)[castle.seat] : nullptr, look_);
     }
 
     /// Farmers lie: they are flat and have a small letter.
@@ -134,11 +158,9 @@ private:
         });
     }
 
-    void draw_spot(unsigned feature) {
-        if (scene_.shot.board.empty()) return;
-        const Spot spot{scene_.shot.board.back().cell, static_cast<std::uint8_t>(feature)};
-        at_spot(spot, [&](int x, int y, tiles::FeatureKind) {
-            canvas_.text(x, y, fmt::format("{}", feature), number_paint(feature));
+    void draw_mark(const BoardMark& mark, std::size_t index) {
+        at_spot(mark.spot, [&](int x, int y, tiles::FeatureKind) {
+            canvas_.text(mark.beside ? x - 1 : x, y, mark.label, number_paint(static_cast<unsigned>(index)));
         });
     }
 
@@ -212,16 +234,28 @@ Canvas draw_board(const BoardScene& scene, const Window& window, const Look& loo
     return canvas;
 }
 
-Canvas draw_tile_with(const tiles::Tile& tile, unsigned rotation, TileSize size,
+bool shows_wheel(const BoardScene& scene, const Window& window) {
+    if (!scene.shot.wheel) return false;
+    const std::array<Cell, 2> ends = wheel_cells(scene.shot);
+    const int left = ends[0].x() * window.tile.width - window.left;
+    const int top = ends[0].y() * window.tile.height - window.top;
+    const int right = (ends[1].x() + 1) * window.tile.width - window.left;
+    const int bottom = (ends[1].y() + 1) * window.tile.height - window.top;
+    return left >= 0 && top >= 0 && right <= window.columns && bottom <= window.rows;
+}
+
+Canvas draw_tile_with(const Tables& tables, TileId tile, unsigned rotation, TileSize size,
                       const std::vector<unsigned>& numbers, const Look& look) {
     const tiles::Raster raster =
-        tiles::raster_tile(tile, static_cast<int>(rotation), size.width, size.height);
+        tiles::raster_tile(*tables.tiles[tile], static_cast<int>(rotation), size.width, size.height);
     Canvas canvas(size.width, size.height);
     canvas.block(0, 0, size.width,
                  tiles::glyphs_of(raster, {.colour = look.colour,
                                            .unicode = look.unicode,
                                            .width = size.width,
                                            .height = size.height,
+                                           .bazaar = tables.designs[tile].bazaar,
+                                           .wheel = tables.designs[tile].wheel,
                                            .labels = false}));
     for (const unsigned feature : numbers) {
         const tiles::RasterPoint point = raster.labels[feature];

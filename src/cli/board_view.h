@@ -34,6 +34,13 @@ struct ScoredArea {
     int points = 0;
 };
 
+/// The label of an answer at the place that it speaks of; beside the follower, if one stands there.
+struct BoardMark {
+    Spot spot{};
+    std::string label;
+    bool beside = false;
+};
+
 /// All that the board shows.
 struct BoardScene {
     const Tables* tables = nullptr;
@@ -44,7 +51,7 @@ struct BoardScene {
     std::vector<Cell> dead;
     std::vector<RecentTile> recent;
     std::vector<ScoredArea> scored;
-    std::vector<unsigned> spots;  // free features of the last tile, at the follower question
+    std::vector<BoardMark> marks;  // what the question gives to choose from
 };
 
 /// Which part of the table is seen: the table's character at the window's top-left corner.
@@ -73,8 +80,11 @@ Window window_on(const BoardScene& scene, TileSize tile, int columns, int rows, 
 /// The part of the table in the window, with coordinates around it.
 Canvas draw_board(const BoardScene& scene, const Window& window, const Look& look);
 
-/// One tile with a number on each of these features.
-Canvas draw_tile_with(const tiles::Tile& tile, unsigned rotation, TileSize size,
+/// Whether all of the wheel can be seen in the window.
+bool shows_wheel(const BoardScene& scene, const Window& window);
+
+/// One tile with what its copy carries (a wheel number, a bazaar) and a number on each of these features.
+Canvas draw_tile_with(const Tables& tables, TileId tile, unsigned rotation, TileSize size,
                       const std::vector<unsigned>& numbers, const Look& look);
 
 }  // namespace trencavel::cli

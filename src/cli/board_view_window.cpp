@@ -35,8 +35,14 @@ int begin_of(int first, int size, int room, int centre) {
     return std::clamp(centre - room / 2, first, first + size - room);
 }
 
+/// The last tile, or the middle of what lies there at the start.
 Cell default_centre(const BoardScene& scene) {
-    return scene.shot.board.empty() ? Cell{} : scene.shot.board.back().cell;
+    const std::vector<PlacedTile>& board = scene.shot.board;
+    if (board.empty()) return {};
+    const Cell last = board.back().cell;
+    if (board.size() > scene.tables->start.size()) return last;
+    const Cell first = board.front().cell;
+    return Cell::at((first.x() + last.x() + 1) / 2, (first.y() + last.y() + 1) / 2);
 }
 
 }  // namespace

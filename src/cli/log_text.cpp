@@ -2,155 +2,212 @@
 
 #include <fmt/format.h>
 
-#include <array>
-#include <cctype>
+#include <algorithm>
 
 #include "record/names.h"
-#include "tiles/names.h"
+#include "rules/bridges.h"
 
 namespace trencavel::cli {
 namespace {
 
 using tiles::FeatureKind;
 
-std::string capitalised(std::string_view word) {
-    std::string text(word);
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
-
-const std::string& name_of(const LogContext& context, Seat seat) {
-    return (*context.players)[seat].name;
-}
-
 std::string placed_text(const Event& event, const LogContext& context) {
-    return fmt::format("{} lays {} at {} r{}", name_of(context, event.seat),
+    return fmt::format("{} lays {} at {} r{}", (*context.players)[event.seat].name,
                        context.tables->names[event.tile], record::name(event.cell), 90 * event.rotation);
 }
 
 /// `a knight on the city`
 std::string follower_text(const Event& event, const LogContext& context) {
+    if (event.kind == EventKind::Crown)
+        return fmt::format("a follower on a crown space of {}", record::name_of_segment(event.other));
+    if (event.feature == kSpanFeature) return "a robber on the bridge";
     const FeatureKind kind = kind_at(context.board, *context.tables, {event.cell, event.feature});
     return fmt::format("a {} on the {}", figure_on(kind), record::name(kind));
 }
 
-/// `3 tiles × 2 + 1 pennant × 2`; incomplete cities count everything once.
-std::string city_sum(const Reason& reason, std::string_view times) {
-    const std::string twice = reason.complete ? fmt::format(" {} 2", times) : "";
-    std::string sum = counted(reason.tiles, "tile") + twice;
-    if (reason.pennants > 0) sum += " + " + counted(reason.pennants, "pennant") + twice;
-    return sum;
-}
-
-std::string sum_of(const Event& event, std::string_view times) {
-    switch (event.area) {
-        case FeatureKind::City:
-            return city_sum(event.reason, times);
-        case FeatureKind::Field:
-            return fmt::format("{} {} 3", counted(event.reason.cities, "city"), times);
-        case FeatureKind::Cloister:
-            return fmt::format("1 + {} around it", counted(event.reason.tiles - 1, "tile"));
-        default:
-            return counted(event.reason.tiles, "tile");
-    }
-}
-
-bool is_unfinished(const Event& event) {
-    return !event.reason.complete && !tiles::covers_halves(event.area);
-}
-
-/// `Home: Anna's knight, Ben's 2 knights`: those of a run of events of followers going home.
+/// Those of a run of events of followers going home, in one sentence.
 class Homecoming {
 public:
     void add(const Event& event, const LogContext& context) {
-        kind_ = kind_at(context.board, *context.tables, {event.cell, event.feature});
-        ++count_[event.seat];
+        const std::string figure = figure_of(event, context);
         seats_ |= 1u << event.seat;
+        const auto known = std::find_if(groups_.begin(), groups_.end(), [&](const Group& group) {
+            return group.seat == event.seat && group.figure == figure;
+        });
+        if (known == groups_.end()) {
+            groups_.push_back({event.seat, figure, 1});
+        } else {
+            ++known->count;
+        }
     }
-    bool empty() const { return seats_ == 0; }
+    bool empty() const { return groups_.empty(); }
 
-    LogLine line(const LogContext& context) const {
+    /// `Home again: Anna's knight, Ben's 2 knights`
+    LogLine line(const LogContext& context) {
+        std::stable_sort(groups_.begin(), groups_.end(),
+                         [](const Group& a, const Group& b) { return a.seat < b.seat; });
         std::string who;
-        for (Seat seat = 0; seat < kSeatsMax; ++seat) {
-            if (count_[seat] == 0) continue;
-            const std::string figures =
-                count_[seat] == 1 ? std::string(figure_on(kind_)) : counted(count_[seat], figure_on(kind_));
-            who += fmt::format("{}{}'s {}", who.empty() ? "" : ", ", name_of(context, seat), figures);
+        for (const Group& group : groups_) {
+            who += fmt::format("{}{}'s {}", who.empty() ? "" : ", ", (*context.players)[group.seat].name,
+                               group.count == 1 ? group.figure : counted(group.count, group.figure));
         }
         return {.text = "Home again: " + who, .seats = seats_};
     }
 
 private:
-    FeatureKind kind_{};
-    std::array<int, kSeatsMax> count_{};
+    struct Group {
+        Seat seat = 0;
+        std::string figure;
+        int count = 0;
+    };
+
+    static std::string figure_of(const Event& event, const LogContext& context) {
+        if (event.kind == EventKind::Uncrowned) return "crown follower";
+        if (event.feature == kTokenFeature) return "castle follower";
+        return std::string(figure_on(kind_at(context.board, *context.tables, {event.cell, event.feature})));
+    }
+
+    std::vector<Group> groups_;
     unsigned seats_ = 0;
 };
-
-LogLine discarded_line(const Event& event, const LogContext& context) {
-    return {.text = fmt::format("The tile {} fits nowhere and leaves the game; {} draws again",
-                                context.tables->names[event.tile], name_of(context, event.seat)),
-            .seats = 1u << event.seat};
-}
 
 class Writer {
 public:
     explicit Writer(const LogContext& context) : context_(context) {}
 
     void add(const Event& event) {
-        if (event.kind == EventKind::Returned) {
+        const bool goes_home = event.kind == EventKind::Returned || event.kind == EventKind::Uncrowned;
+        if (goes_home) {
             home_.add(event, context_);
-            return;
+        } else {
+            if (!home_.empty()) lines_.push_back(home_.line(context_));
+            home_ = {};
+            tell(event);
         }
-        bring_home();
-        switch (event.kind) {
-            case EventKind::Placed:
-                lines_.push_back({.text = placed_text(event, context_), .seats = 1u << event.seat});
-                break;
-            case EventKind::Follower:
-                add_follower(event);
-                break;
-            case EventKind::Scored:
-                lines_.push_back(
-                    {.text = scored_text(event, context_), .seats = event.seats, .points = true});
-                break;
-            case EventKind::Discarded:
-                lines_.push_back(discarded_line(event, context_));
-                break;
-            case EventKind::Ended:
-                lines_.push_back({.text = "The last tile lies: final scoring"});
-                break;
-            case EventKind::Over:  // said with the result, which may also be early
-            case EventKind::Drawn:
-            case EventKind::Returned:
-                break;
-        }
+        last_ = event;
     }
 
     std::vector<LogLine> finish() {
-        bring_home();
+        if (!home_.empty()) lines_.push_back(home_.line(context_));
         return std::move(lines_);
     }
 
 private:
-    void bring_home() {
-        if (!home_.empty()) lines_.push_back(home_.line(context_));
-        home_ = {};
+    void tell(const Event& event) {
+        switch (event.kind) {
+            case EventKind::Placed:
+                return line(event.seat, placed_text(event, context_));
+            case EventKind::Bridge:
+                return add_bridge(event);
+            case EventKind::Follower:
+            case EventKind::Crown:
+                return add_to_placement(event.seat, "puts", follower_text(event, context_));
+            case EventKind::Castle:
+                return line(event.seat,
+                            fmt::format("{} makes the city at {} and {} a castle", name(event.seat),
+                                        record::name(event.cell), record::name(event.second)));
+            case EventKind::Scored:
+                lines_.push_back(
+                    {.text = scored_text(event, context_), .seats = event.seats, .points = true});
+                return;
+            case EventKind::Discarded:
+                return add_discarded(event);
+            case EventKind::Pig:
+                return add_pig(event);
+            case EventKind::Bazaar:
+                return line(event.seat, name(event.seat) + " has opened a bazaar");
+            case EventKind::TurnedUp:
+                return add_open(event);
+            case EventKind::Offered:
+                return line(event.seat, fmt::format("{} chooses {} and bids {}", name(event.seat),
+                                                    tile(event), event.points));
+            case EventKind::Bid:
+                return line(event.seat, fmt::format("{} bids {}", name(event.seat), event.points));
+            case EventKind::PassedBid:
+                return line(event.seat, name(event.seat) + " bids nothing");
+            case EventKind::Paid:
+                return add_paid(event);
+            case EventKind::Won:
+                return add_won(event);
+            case EventKind::Ended:
+                lines_.push_back({.text = "The last tile lies: final scoring"});
+                return;
+            case EventKind::Over:  // said with the result, which may also be early
+            case EventKind::Drawn:
+            case EventKind::Returned:
+            case EventKind::Uncrowned:
+                return;
+        }
+    }
+
+    const std::string& name(Seat seat) const { return (*context_.players)[seat].name; }
+    const std::string& tile(const Event& event) const { return context_.tables->names[event.tile]; }
+
+    void line(Seat seat, std::string text) {
+        lines_.push_back({.text = std::move(text), .seats = 1u << seat});
     }
 
     /// Part of the line of its placement, unless that was told before.
-    void add_follower(const Event& event) {
-        const std::string what = follower_text(event, context_);
+    void add_to_placement(Seat seat, std::string_view verb, const std::string& what) {
         if (lines_.empty()) {
-            lines_.push_back(
-                {.text = name_of(context_, event.seat) + " puts " + what, .seats = 1u << event.seat});
+            line(seat, fmt::format("{} {} {}", name(seat), verb, what));
         } else {
             lines_.back().text += ", with " + what;
+        }
+    }
+
+    void add_bridge(const Event& event) {
+        add_to_placement(event.seat, "builds",
+                         fmt::format("a bridge over {} from {}", record::name(event.cell),
+                                     run_of(static_cast<Axis>(event.rotation))));
+    }
+
+    /// Where bridges are played the tile may also have been refused; both look the same.
+    void add_discarded(const Event& event) {
+        line(event.seat, fmt::format("The tile {} {} and leaves the game; {} draws again", tile(event),
+                                     Bridges::plays(*context_.tables) ? "is not laid" : "fits nowhere",
+                                     name(event.seat)));
+    }
+
+    /// A tile that was won in a bazaar has been drawn long before.
+    void add_pig(const Event& event) {
+        const std::string where(record::name_of_segment(event.other));
+        const std::string what = where == "plague" ? ": everyone takes a follower home" : "";
+        if (last_.kind == EventKind::Drawn) {
+            line(last_.seat, fmt::format("{} draws {}: the pig moves to {}{}", name(last_.seat), tile(last_),
+                                         where, what));
+        } else {
+            lines_.push_back({.text = "The pig moves to " + where + what});
+        }
+    }
+
+    void add_open(const Event& event) {
+        if (last_.kind == EventKind::TurnedUp) {
+            lines_.back().text += ", " + tile(event);
+        } else {
+            lines_.push_back({.text = "Open tiles: " + tile(event)});
+        }
+    }
+
+    void add_paid(const Event& event) {
+        const std::string to = event.other == kChance ? "" : " to " + name(event.other);
+        line(event.seat, fmt::format("{} pays {}{}", name(event.seat), counted(event.points, "point"), to));
+    }
+
+    /// One sentence with what was paid for it.
+    void add_won(const Event& event) {
+        if (last_.kind == EventKind::Paid && last_.seat == event.seat) {
+            lines_.back().text += " and gets " + tile(event);
+        } else {
+            line(event.seat, fmt::format("{} gets {}", name(event.seat), tile(event)));
         }
     }
 
     const LogContext& context_;
     std::vector<LogLine> lines_;
     Homecoming home_;
+    Event last_{.kind = EventKind::Over};
 };
 
 }  // namespace
@@ -159,42 +216,6 @@ std::vector<LogLine> log_lines(std::span<const Event> events, const LogContext& 
     Writer writer(context);
     for (const Event& event : events) writer.add(event);
     return writer.finish();
-}
-
-std::string scored_text(const Event& event, const LogContext& context) {
-    return fmt::format(
-        "{}{}: {} = {} for {}{}", is_unfinished(event) ? "Unfinished " : "",
-        is_unfinished(event) ? std::string(record::name(event.area)) : capitalised(record::name(event.area)),
-        sum_of(event, context.unicode ? "×" : "x"), counted(event.points, "point"),
-        (event.seats & (event.seats - 1)) != 0 ? "each of " : "", names_of(*context.players, event.seats));
-}
-
-std::string_view figure_on(FeatureKind kind) {
-    switch (kind) {
-        case FeatureKind::City:
-            return "knight";
-        case FeatureKind::Road:
-            return "robber";
-        case FeatureKind::Cloister:
-            return "monk";
-        case FeatureKind::Field:
-            return "farmer";
-        default:
-            return "follower";
-    }
-}
-
-FeatureKind kind_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot) {
-    for (const PlacedTile& tile : board) {
-        if (tile.cell == spot.cell) return tables.designs[tile.tile].kinds[spot.feature];
-    }
-    return {};
-}
-
-std::string counted(int count, std::string_view noun) {
-    if (count == 1) return fmt::format("1 {}", noun);
-    if (noun.ends_with('y')) return fmt::format("{} {}ies", count, noun.substr(0, noun.size() - 1));
-    return fmt::format("{} {}s", count, noun);
 }
 
 }  // namespace trencavel::cli

@@ -35,8 +35,14 @@ std::string scored_text(const Event& event, const LogContext& context);
 /// The figure on a feature of this kind: knight, robber, monk, farmer…
 std::string_view figure_on(tiles::FeatureKind kind);
 
-/// The kind of a feature of the tile at a cell of the board.
+/// The kind of a feature of the tile at a cell of the board; a bridge is a road, a castle a city.
 tiles::FeatureKind kind_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot);
+
+/// `robber on the bridge at 1,0`, `knight on the city at 1,0`
+std::string stands_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot);
+
+/// `north to south`
+std::string_view run_of(Axis axis);
 
 /// `1 tile`, `3 tiles`; `cities` for more than one city.
 std::string counted(int count, std::string_view noun);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "cli/log_text.h"
 #include "record/names.h"
 #include "tiles/raster.h"
 
@@ -29,52 +30,50 @@ auto shape_of(const tiles::Tile& tile, unsigned rotation) {
     return shape;
 }
 
-bool ends_the_move(const Event& event) {
-    return event.kind == EventKind::Drawn || event.kind == EventKind::Ended;
+PlaceChoice& choice_at(std::vector<PlaceChoice>& choices, Cell cell) {
+    const auto found =
+        std::find_if(choices.begin(), choices.end(), [&](const PlaceChoice& c) { return c.cell == cell; });
+    if (found != choices.end()) return *found;
+    return choices.emplace_back(PlaceChoice{cell, {}, {}});
 }
 
-std::string text_of_open_area(const AreaView& area) {
-    const std::string points = counted(area.worth, "point");
-    switch (area.kind) {
-        case tiles::FeatureKind::Field:
-            return fmt::format("{} at it, {} at the end as it lies",
-                               area.cities == 0 ? "no completed city"
-                                                : counted(static_cast<int>(area.cities), "completed city"),
-                               points);
-        case tiles::FeatureKind::Cloister:
-            return fmt::format("{} of 8 cells around it filled, {} as it lies", area.filled, points);
-        default:
-            return fmt::format("{}, open; {} as it lies", counted(static_cast<int>(area.tiles), "tile"),
-                               points);
-    }
+void add_turn(PlaceChoice& choice, const Turn& turn, const tiles::Tile& tile) {
+    const bool known = std::any_of(choice.turns.begin(), choice.turns.end(), [&](const Turn& other) {
+        return other.built == turn.built && look_alike(tile, turn.rotation, other.rotation);
+    });
+    if (!known) choice.turns.push_back(turn);
 }
 
-/// What a follower on the feature brings beyond what the tile brings anyway.
-std::string text_of_spot(Game& game, const AreaView& area, const Move& move,
-                         const std::vector<Event>& anyway) {
-    const std::vector<Event> scored = points_of(game, move);
-    for (const Event& event : scored) {
-        if (std::find(anyway.begin(), anyway.end(), event) != anyway.end()) continue;
-        return fmt::format("completed, {} now", counted(event.points, "point"));
+/// Tiles that are not drawn, but will be laid.
+std::vector<TileId> tiles_at_hand(const Snapshot& shot) {
+    std::vector<TileId> tiles{shot.hand};
+    if (shot.bazaar) {
+        tiles.insert(tiles.end(), shot.bazaar->open.begin(), shot.bazaar->open.end());
+        tiles.insert(tiles.end(), shot.bazaar->won.begin(), shot.bazaar->won.end());
     }
-    return text_of_open_area(area);
+    return tiles;
 }
 
 }  // namespace
+
+std::size_t PlaceChoice::plain() const {
+    return static_cast<std::size_t>(
+        std::count_if(turns.begin(), turns.end(), [](const Turn& turn) { return !turn.needs_bridge(); }));
+}
 
 std::vector<PlaceChoice> place_choices(const Game& game) {
     std::vector<PlaceChoice> choices;
     const TileId hand = game.snapshot().hand;
     for (const Move& move : game.legal_moves()) {
         if (move.kind != MoveKind::Place) continue;
-        if (choices.empty() || choices.back().cell != move.cell) {
-            choices.push_back({move.cell, {}, label_of(choices.size())});
-        }
-        std::vector<unsigned>& rotations = choices.back().rotations;
-        const bool known = std::any_of(rotations.begin(), rotations.end(), [&](unsigned other) {
-            return look_alike(*game.tables().tiles[hand], move.rotation, other);
-        });
-        if (!known) rotations.push_back(move.rotation);
+        add_turn(choice_at(choices, move.cell), {move.rotation, move.value}, *game.tables().tiles[hand]);
+    }
+    std::sort(choices.begin(), choices.end(),
+              [](const PlaceChoice& a, const PlaceChoice& b) { return reads_before(a.cell, b.cell); });
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        choices[i].label = label_of(i);
+        std::stable_sort(choices[i].turns.begin(), choices[i].turns.end(),
+                         [](const Turn& a, const Turn& b) { return a.needs_bridge() < b.needs_bridge(); });
     }
     return choices;
 }
@@ -89,50 +88,46 @@ const PlaceChoice* find_choice(std::span<const PlaceChoice> choices, Cell cell) 
     return found == choices.end() ? nullptr : &*found;
 }
 
-std::string spelled_rotations(std::span<const unsigned> rotations) {
+PlaceChoice bridged_part(PlaceChoice choice) {
+    std::erase_if(choice.turns, [](const Turn& turn) { return !turn.needs_bridge(); });
+    return choice;
+}
+
+std::string spelled(const Turn& turn) {
+    return fmt::format("r{}{}", 90 * turn.rotation, turn.needs_bridge() ? "b" : "");
+}
+
+std::string spelled(std::span<const Turn> turns) {
     std::string text;
-    for (const unsigned rotation : rotations) {
-        text += fmt::format("{}r{}", text.empty() ? "" : " ", 90 * rotation);
-    }
+    for (const Turn& turn : turns) text += (text.empty() ? "" : " ") + spelled(turn);
     return text;
 }
 
-std::vector<Event> points_of(Game& game, const Move& move) {
-    std::vector<Event> points;
-    if (game.apply(move) != Refusal::None) return points;
-    for (const Event& event : game.events()) {
-        if (ends_the_move(event)) break;
-        if (event.kind == EventKind::Scored) points.push_back(event);
-    }
-    game.undo();
-    return points;
+PlacedBridge bridge_of(Cell cell, const Turn& turn) {
+    const bool beside = span::is_on_a_neighbour(turn.built);
+    return {beside ? cell.neighbour(span::side_of(turn.built)) : cell, span::axis_of(turn.built)};
 }
 
-std::vector<SpotChoice> spot_choices(Game& game) {
-    std::vector<SpotChoice> choices;
-    const std::vector<AreaView> areas = game.areas();
-    const Cell cell = game.snapshot().board.back().cell;
-    const std::vector<Event> anyway = points_of(game, Move::pass());
-    for (const Move& move : game.legal_moves()) {
-        if (move.kind != MoveKind::Follower) continue;
-        const AreaView& area = *area_with(areas, {cell, move.feature});
-        choices.push_back(
-            {move.feature, fmt::format("{} ({}): {}", record::name(area.kind), figure_on(area.kind),
-                                       text_of_spot(game, area, move, anyway))});
-    }
-    return choices;
+std::string text_of(const PlacedBridge& bridge) {
+    return fmt::format("a bridge over {} from {}", record::name(bridge.cell), run_of(bridge.axis));
 }
 
 std::vector<Cell> dead_cells(const Game& game) {
     std::vector<Cell> cells;
+    const Snapshot shot = game.snapshot();
+    const auto& bridges = shot.bridge_supplies;
+    if (std::any_of(bridges.begin(), bridges.end(), [](unsigned left) { return left > 0; })) return cells;
+    const std::vector<TileId> at_hand = tiles_at_hand(shot);
     const Tables& tables = game.tables();
     std::visit(
         [&](const auto* pos) {
+            const auto is_to_come = [&](unsigned tile) {
+                return pos->left_of[tile] > 0 || std::count(at_hand.begin(), at_hand.end(), tile) > 0;
+            };
             for (unsigned place = 0; place < pos->places; ++place) {
                 bool fillable = false;
                 for (unsigned tile = 0; tile < tables.size && !fillable; ++tile) {
-                    if (pos->left_of[tile] == 0 && tile != pos->hand) continue;
-                    fillable = tables.fits[tile].rotations(pos->signature[place]) != 0;
+                    fillable = is_to_come(tile) && tables.fits[tile].rotations(pos->signature[place]) != 0;
                 }
                 if (!fillable) cells.push_back(pos->place[place]);
             }

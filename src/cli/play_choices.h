@@ -1,4 +1,4 @@
-// What the person may do now: cells with short labels, and follower spots with what they bring.
+// Where the tile in hand can be laid: cells with short labels, and the turns that fit there.
 #pragma once
 
 #include <optional>
@@ -6,16 +6,26 @@
 #include <string>
 #include <vector>
 
-#include "cli/log_text.h"
 #include "games/game.h"
 
 namespace trencavel::cli {
 
+/// A rotation that fits a cell, in quarter turns, and what must be built for it (span::kNone: nothing).
+struct Turn {
+    unsigned rotation = 0;
+    std::uint16_t built = span::kNone;
+
+    bool needs_bridge() const { return built != span::kNone; }
+};
+
 /// A cell where the tile in hand fits.
 struct PlaceChoice {
     Cell cell{};
-    std::vector<unsigned> rotations;  // quarter turns; of those that look alike only the first
-    std::string label;                // a to z, then aa, ab…
+    std::vector<Turn> turns;  // of those that look alike only the first; those without a bridge come first
+    std::string label;        // a to z, then aa, ab…
+
+    /// How many of the turns need no bridge.
+    std::size_t plain() const;
 };
 
 /// In reading order; none if no tile is to be laid.
@@ -26,21 +36,21 @@ bool look_alike(const tiles::Tile& tile, unsigned rotation, unsigned other);
 
 const PlaceChoice* find_choice(std::span<const PlaceChoice> choices, Cell cell);
 
-/// `r0 r90`
-std::string spelled_rotations(std::span<const unsigned> rotations);
+/// The same cell with only the turns that need a bridge.
+PlaceChoice bridged_part(PlaceChoice choice);
 
-/// The points that a move brings at once, before the next tile is drawn and without the final scoring.
-std::vector<Event> points_of(Game& game, const Move& move);
+/// `r90`, or `r90b` if a bridge is built for it.
+std::string spelled(const Turn& turn);
+/// `r0 r90b`
+std::string spelled(std::span<const Turn> turns);
 
-struct SpotChoice {
-    unsigned feature = 0;
-    std::string text;  // `city (knight): completed, 8 points now`
-};
+/// Where the bridge of a turn stands, for a tile in this cell.
+PlacedBridge bridge_of(Cell cell, const Turn& turn);
+/// `a bridge over 1,0 from north to south`
+std::string text_of(const PlacedBridge& bridge);
 
-/// The spots of the tile just placed. The game is the same afterwards.
-std::vector<SpotChoice> spot_choices(Game& game);
-
-/// Free cells beside the layout that no tile left, nor the one in hand, can ever fill.
+/// Free cells beside the layout that no tile still to be laid can ever fill. A bridge could change that:
+/// while anybody has one, no cell is called dead.
 std::vector<Cell> dead_cells(const Game& game);
 
 const AreaView* area_with(std::span<const AreaView> areas, Spot spot);

@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/game_options.h"
 #include "cli/library.h"
 #include "cli/play_table.h"
 #include "cli/save.h"
@@ -16,7 +17,7 @@ namespace {
 
 struct Options {
     std::string players;
-    std::string game = "carcassonne";
+    GameOptions game;
     std::optional<std::uint64_t> seed;
     std::string resume;
     std::string save;
@@ -47,11 +48,11 @@ Result<Opening> new_game(const Options& options, const tiles::Library& library) 
         return Error{
             fmt::format("{0} exists already: go on with --resume {0}, or choose another name", options.save)};
     }
-    Setup setup;
-    setup.game = options.game;
-    setup.players = spelled_names(players.value());
-    setup.seed = options.seed ? *options.seed : chance();
-    Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), library);
+    Result<Setup> setup = setup_of(options.game);
+    if (!setup) return Error{setup.error()};
+    setup->players = spelled_names(players.value());
+    setup->seed = options.seed ? *options.seed : chance();
+    Result<std::unique_ptr<Game>> game = Game::start(std::move(setup.value()), library);
     if (!game) return Error{game.error()};
     return Opening{Course(std::move(game.value())), std::move(players.value()),
                    options.save.empty() ? new_save_name() : options.save, options.save.empty()};
@@ -135,13 +136,13 @@ void add_play_command(CLI::App& app, int& exit_code) {
         command->add_option("--players", options->players,
                             "People and computer players, as in Anna,bot:greedy or Robo=bot:greedy; "
                             "otherwise you against bot:greedy");
-    auto* game = command->add_option("--game", options->game, "Which game")->capture_default_str();
+    const std::vector<CLI::Option*> game = add_game_options(*command, options->game);
     auto* seed = command->add_option("--seed", options->seed, "Shuffle by this number; otherwise by chance");
-    command->add_option("--resume", options->resume, "Go on with the game in this file")
-        ->type_name("FILE")
-        ->excludes(players)
-        ->excludes(game)
-        ->excludes(seed);
+    CLI::Option* resume = command->add_option("--resume", options->resume, "Go on with the game in this file")
+                              ->type_name("FILE")
+                              ->excludes(players)
+                              ->excludes(seed);
+    for (CLI::Option* each : game) resume->excludes(each);
     command
         ->add_option("--save", options->save,
                      "Where the game is kept; otherwise trencavel-DATE-TIME.game here")

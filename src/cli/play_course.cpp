@@ -37,6 +37,13 @@ std::optional<std::size_t> Course::last_placement(Seat seat) const {
     return std::nullopt;
 }
 
+std::optional<std::size_t> Course::last_placement() const {
+    for (std::size_t i = moves(); i-- > 0;) {
+        if (game_->moves()[i].kind == MoveKind::Place) return i;
+    }
+    return std::nullopt;
+}
+
 std::vector<Event> Course::events_from(std::size_t move) const {
     std::vector<Event> events;
     for (std::size_t i = move; i < events_.size(); ++i) {

@@ -30,6 +30,8 @@ public:
     std::size_t moves() const { return seats_.size(); }
     /// The last tile laid by this seat, as the index of the move.
     std::optional<std::size_t> last_placement(Seat seat) const;
+    /// The same by anybody.
+    std::optional<std::size_t> last_placement() const;
 
     /// What happened from this move on.
     std::vector<Event> events_from(std::size_t move) const;

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/play_answers.h"
 #include "cli/play_choices.h"
 #include "core/result.h"
 #include "engine/move.h"
@@ -13,10 +14,10 @@
 namespace trencavel::cli {
 
 enum class CommandKind : std::uint8_t {
-    Nothing,   // an empty line
-    Place,     // cell, and the rotation if one was given
-    Turn,      // a rotation for the cell that was chosen before
-    Follower,  // feature
+    Nothing,  // an empty line
+    Place,    // cell, and the rotation if one was given
+    Turn,     // a rotation for the cell that was chosen before
+    Answer,   // move: to the question, spelled shortly or in full
     Pass,
     View,  // cell
     Fit,
@@ -31,6 +32,7 @@ enum class CommandKind : std::uint8_t {
     Hint,
     Resign,
     Yes,
+    No,
     Quit,
 };
 
@@ -38,7 +40,8 @@ struct Command {
     CommandKind kind{};
     Cell cell{};
     std::optional<unsigned> rotation{};  // quarter turns
-    unsigned feature = 0;
+    bool with_bridge = false;            // Place, Turn: one is built for it
+    Move move{};
     std::string file{};
 };
 
@@ -47,6 +50,8 @@ struct Asked {
     QuestionKind question{};
     std::span<const PlaceChoice> places;
     bool cell_chosen = false;  // only the rotation is open
+    std::span<const Answer> answers{};
+    const Tables* tables = nullptr;
 };
 
 /// The command, or what is wrong with the line.

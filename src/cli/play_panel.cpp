@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cli/board_pieces.h"
+#include "cli/board_wheel.h"
+#include "cli/play_bazaar.h"
 #include "record/names.h"
 
 namespace trencavel::cli {
@@ -12,20 +15,23 @@ namespace {
 
 constexpr Paint kHeading{.bold = true};
 constexpr Paint kQuiet{.foreground = 245};
+constexpr int kRowsToSpare = 7;  // for a small tile with its name
 constexpr TileSize kHandSizes[] = {{21, 10}, {15, 7}, {11, 5}, {9, 4}};
 
 /// Writes from the top to the bottom of a column.
 class PanelPainter {
 public:
-    PanelPainter(const ScreenModel& model, int width, int height, const Look& look)
-        : model_(model), look_(look), canvas_(width, height) {}
+    PanelPainter(const ScreenModel& model, TerminalSize size, const Look& look)
+        : model_(model), look_(look), canvas_(size.columns, size.rows) {}
 
-    Canvas paint() {
+    Canvas paint(bool with_wheel) {
         draw_scores();
-        ++row_;
+        if (with_wheel) draw_wheel();
+        if (shot().bazaar) draw_bazaar_notes();
+        leave_a_row();
         if (model_.chosen) {
             draw_chosen();
-        } else if (!model_.spots.empty()) {
+        } else if (is_about_last_tile()) {
             draw_last_tile();
         } else if (shot().hand != kNoTile) {
             draw_hand();
@@ -39,13 +45,66 @@ private:
 
     void line(std::string_view text, const Paint& paint) { canvas_.text(0, row_++, text, paint); }
 
+    void at_right(std::string_view text, const Paint& paint) {
+        canvas_.text(canvas_.width() - columns_of(text), row_, text, paint);
+    }
+
+    /// The parts are told apart, if there is room for it.
+    void leave_a_row() {
+        if (room() > kRowsToSpare) ++row_;
+    }
+
+    /// At questions about the tile just laid.
+    bool is_about_last_tile() const {
+        if (!shot().question) return false;
+        const QuestionKind kind = shot().question->kind;
+        return kind == QuestionKind::Follower || kind == QuestionKind::Castle;
+    }
+
+    /// How many tiles are left stands beside the title, or below it if that is long.
     void draw_scores() {
         canvas_.text(0, row_, model_.title, kHeading);
         const std::string left = fmt::format("{} left", counted(static_cast<int>(shot().left), "tile"));
-        canvas_.text(canvas_.width() - columns_of(left), row_++, left, kQuiet);
-        const std::string heading = "points home";
-        canvas_.text(canvas_.width() - columns_of(heading), row_++, heading, kQuiet);
+        const bool beside = columns_of(model_.title) + 1 + columns_of(left) <= canvas_.width();
+        if (beside) at_right(left, kQuiet);
+        ++row_;
+        if (!beside) canvas_.text(0, row_, fmt::format("{} left", shot().left), kQuiet);
+        at_right(heading(), kQuiet);
+        ++row_;
         for (std::size_t seat = 0; seat < model_.scene.players->size(); ++seat) draw_player(seat);
+    }
+
+    bool has_pieces() const { return !shot().bridge_supplies.empty() || !shot().castle_supplies.empty(); }
+    /// Four columns of numbers need a wide panel, or short words.
+    bool is_short() const { return has_pieces() && canvas_.width() < 30; }
+
+    /// br: bridges in the supply; ca: castles.
+    std::string heading() const {
+        std::string text = is_short() ? " pts hm" : "points home";
+        if (!shot().bridge_supplies.empty()) text += " br";
+        if (!shot().castle_supplies.empty()) text += " ca";
+        return text;
+    }
+
+    std::string numbers_of(std::size_t seat) const {
+        std::string text = fmt::format(" {:>{}} {:>{}}", shot().scores[seat], is_short() ? 4 : 5,
+                                       shot().supplies[seat], is_short() ? 2 : 4);
+        if (!shot().bridge_supplies.empty()) text += fmt::format(" {:>2}", shot().bridge_supplies[seat]);
+        if (!shot().castle_supplies.empty()) text += fmt::format(" {:>2}", shot().castle_supplies[seat]);
+        return text;
+    }
+
+    void draw_wheel() {
+        leave_a_row();
+        canvas_.block(0, row_, draw_wheel_list(model_.scene, canvas_.width(), look_));
+        row_ += 3;
+    }
+
+    void draw_bazaar_notes() {
+        leave_a_row();
+        for (const std::string& note : bazaar_notes(shot(), *model_.scene.tables, *model_.scene.players)) {
+            for (const std::string& part : wrapped(note, canvas_.width(), 2)) line(part, {});
+        }
     }
 
     /// The player's sign, name, points, and followers at home.
@@ -58,11 +117,11 @@ private:
         canvas_.text(2, row_, look_.colour ? " " + player.letter + " " : "[" + player.letter + "]",
                      {.foreground = player.ink, .background = player.colour, .bold = true});
         canvas_.text(6, row_, player.name, asked ? kHeading : Paint{});
-        const std::string numbers = fmt::format(" {:>5} {:>4}", shot().scores[seat], shot().supplies[seat]);
-        canvas_.text(canvas_.width() - columns_of(numbers), row_++, numbers, kHeading);
+        at_right(numbers_of(seat), kHeading);
+        ++row_;
     }
 
-    const tiles::Tile& tile(TileId id) const { return *model_.scene.tables->tiles[id]; }
+    const Tables& tables() const { return *model_.scene.tables; }
 
     /// The largest drawing that leaves this many rows free; it is all the same if none does.
     TileSize size_with(int rows_free) const {
@@ -74,67 +133,98 @@ private:
 
     void draw_large(TileId id, unsigned rotation, const std::vector<unsigned>& numbers, int rows_free) {
         const TileSize size = size_with(rows_free);
-        canvas_.block(0, row_, draw_tile_with(tile(id), rotation, size, numbers, look_));
+        if (size.height > room()) return;
+        canvas_.block(0, row_, draw_tile_with(tables(), id, rotation, size, numbers, look_));
         row_ += size.height + 1;
     }
 
     void draw_last_tile() {
         const PlacedTile& last = shot().board.back();
-        line(fmt::format("Laid: {} at {}", model_.scene.tables->names[last.tile], record::name(last.cell)),
-             kHeading);
-        draw_large(last.tile, last.rotation, model_.scene.spots, 0);
+        line(fmt::format("Laid: {} at {}", tables().names[last.tile], record::name(last.cell)), kHeading);
+        draw_large(last.tile, last.rotation, numbered_features(), 0);
+    }
+
+    /// Features of the last tile that can be chosen.
+    std::vector<unsigned> numbered_features() const {
+        std::vector<unsigned> features;
+        for (const Answer& answer : model_.answers.list) {
+            const bool on_tile =
+                answer.move.kind == MoveKind::Follower || answer.move.kind == MoveKind::Castle;
+            if (on_tile && answer.move.feature < kTokenFeature) features.push_back(answer.move.feature);
+        }
+        return features;
+    }
+
+    /// A copy may carry a number that moves the pig, or a bazaar.
+    std::string mark_of(TileId tile) const {
+        const Design& design = tables().designs[tile];
+        if (design.bazaar) return ", a bazaar";
+        return design.wheel > 0 ? fmt::format(", wheel {}", design.wheel) : "";
     }
 
     void draw_hand() {
         const TileId hand = shot().hand;
-        line(fmt::format("In hand: {}", model_.scene.tables->names[hand]), kHeading);
-        std::vector<unsigned> all(tile(hand).features.size());
+        line(fmt::format("In hand: {}{}", tables().names[hand], mark_of(hand)), kHeading);
+        std::vector<unsigned> all(tables().tiles[hand]->features.size());
         std::iota(all.begin(), all.end(), 0u);
-        const std::vector<unsigned> rotations = rotations_anywhere();
-        const bool pictures = kHandSizes[1].height + 1 + rows_for(rotations) <= room();
-        draw_large(hand, 0, all, pictures ? 1 + rows_for(rotations) : 2);
-        draw_rotations(rotations);
+        const std::vector<Turn> turns = turns_anywhere();
+        const bool pictures = kHandSizes[1].height + 1 + rows_for(turns) <= room();
+        draw_large(hand, 0, all, pictures ? 1 + rows_for(turns) : 2);
+        draw_turns(turns);
     }
 
     void draw_chosen() {
-        line(fmt::format("In hand: {}, for {} ({})", model_.scene.tables->names[shot().hand],
-                         model_.chosen->label, record::name(model_.chosen->cell)),
+        line(fmt::format("In hand: {}, for {} ({})", tables().names[shot().hand], model_.chosen->label,
+                         record::name(model_.chosen->cell)),
              kHeading);
-        draw_rotations(model_.chosen->rotations);
+        draw_turns(model_.chosen->turns);
     }
 
-    std::vector<unsigned> rotations_anywhere() const {
-        std::vector<unsigned> rotations;
-        for (unsigned rotation = 0; rotation < 4; ++rotation) {
-            const bool fits_somewhere = std::any_of(
-                model_.scene.places.begin(), model_.scene.places.end(), [&](const PlaceChoice& choice) {
-                    return std::count(choice.rotations.begin(), choice.rotations.end(), rotation) > 0;
-                });
-            if (fits_somewhere) rotations.push_back(rotation);
+    /// Those that fit somewhere without a bridge; if there are none, those with one.
+    std::vector<Turn> turns_anywhere() const {
+        for (const bool bridged : {false, true}) {
+            std::vector<Turn> turns;
+            for (unsigned rotation = 0; rotation < 4; ++rotation) {
+                if (const std::optional<Turn> turn = find_turn(rotation, bridged)) turns.push_back(*turn);
+            }
+            if (!turns.empty()) return turns;
         }
-        return rotations;
+        return {};
+    }
+
+    std::optional<Turn> find_turn(unsigned rotation, bool bridged) const {
+        for (const PlaceChoice& choice : model_.scene.places) {
+            for (const Turn& turn : choice.turns) {
+                if (turn.rotation == rotation && turn.needs_bridge() == bridged) return turn;
+            }
+        }
+        return std::nullopt;
     }
 
     int pictures_per_row() const { return std::max(1, (canvas_.width() + 1) / (kSmallTiles.width + 1)); }
 
     /// Of small pictures with a line above each.
-    int rows_for(const std::vector<unsigned>& rotations) const {
-        const int rows = (static_cast<int>(rotations.size()) + pictures_per_row() - 1) / pictures_per_row();
+    int rows_for(const std::vector<Turn>& turns) const {
+        const int rows = (static_cast<int>(turns.size()) + pictures_per_row() - 1) / pictures_per_row();
         return rows * (kSmallTiles.height + 1);
     }
 
     /// Small pictures side by side if they have room; otherwise the rotations in words.
-    void draw_rotations(const std::vector<unsigned>& rotations) {
-        if (rows_for(rotations) > room()) {
-            line("Fits as " + spelled_rotations(rotations), kQuiet);
+    void draw_turns(const std::vector<Turn>& turns) {
+        if (rows_for(turns) > room()) {
+            for (const std::string& part : wrapped("Fits as " + spelled(turns), canvas_.width(), 2))
+                line(part, kQuiet);
             return;
         }
         const int per_row = pictures_per_row();
-        for (std::size_t i = 0; i < rotations.size(); ++i) {
+        for (std::size_t i = 0; i < turns.size(); ++i) {
             const int x = static_cast<int>(i) % per_row * (kSmallTiles.width + 1);
             const int y = row_ + static_cast<int>(i) / per_row * (kSmallTiles.height + 1);
-            canvas_.text(x, y, fmt::format("r{}", 90 * rotations[i]), kQuiet);
-            canvas_.block(x, y + 1, draw_tile_with(tile(shot().hand), rotations[i], kSmallTiles, {}, look_));
+            canvas_.text(x, y, spelled(turns[i]), kQuiet);
+            canvas_.block(x, y + 1,
+                          draw_tile_with(tables(), shot().hand, turns[i].rotation, kSmallTiles, {}, look_));
+            if (model_.chosen && span::is_on_the_tile(turns[i].built))
+                draw_bridge(canvas_, x, y + 1, kSmallTiles, span::axis_of(turns[i].built), look_);
         }
     }
 
@@ -146,8 +236,8 @@ private:
 
 }  // namespace
 
-Canvas draw_panel(const ScreenModel& model, int width, int height, const Look& look) {
-    return PanelPainter(model, width, height, look).paint();
+Canvas draw_panel(const ScreenModel& model, TerminalSize size, bool wheel_on_board, const Look& look) {
+    return PanelPainter(model, size, look).paint(model.scene.shot.wheel && !wheel_on_board);
 }
 
 }  // namespace trencavel::cli

@@ -1,6 +1,7 @@
 // The part of the table that talks with the person who is asked.
 #include <fmt/format.h>
 
+#include "cli/play_prompts.h"
 #include "cli/play_reports.h"
 #include "cli/play_scene.h"
 #include "cli/play_table.h"
@@ -19,7 +20,9 @@ bool Table::ask() {
     if (!line) return false;
     const Asked asked{.question = question().kind,
                       .places = model_->scene.places,
-                      .cell_chosen = model_->chosen.has_value()};
+                      .cell_chosen = model_->chosen.has_value(),
+                      .answers = model_->answers.list,
+                      .tables = &course_.game().tables()};
     const Result<Command> command = parse_command(*line, asked);
     if (!command) {
         say(command.error());
@@ -48,14 +51,7 @@ void Table::show() {
 std::string Table::prompt() const {
     if (may_resign_) return fmt::format("{}, type yes to resign> ", player().name);
     if (in_report_) return fmt::format("{}, Enter for the board> ", player().name);
-    if (model_->chosen) {
-        return fmt::format("{}, which turn: {}? > ", player().name,
-                           spelled_rotations(model_->chosen->rotations));
-    }
-    if (question().kind == QuestionKind::Place) {
-        return fmt::format("{}, place the tile (a letter; ? for help)> ", player().name);
-    }
-    return fmt::format("{}, a follower? (a number; Enter for none; undo)> ", player().name);
+    return player().name + ", " + prompt_for(*model_);
 }
 
 bool Table::answer(const Command& command) {
@@ -88,9 +84,9 @@ void Table::answer_other(const Command& command) {
         case CommandKind::Place:
             return answer_place(command);
         case CommandKind::Turn:
-            return answer_turn(*command.rotation);
-        case CommandKind::Follower:
-            return answer_move(Move::follower(command.feature));
+            return place_turned(model_->chosen->cell, command);
+        case CommandKind::Answer:
+            return answer_move(command.move);
         case CommandKind::Pass:
             return answer_move(Move::pass());
         case CommandKind::View:
@@ -102,7 +98,7 @@ void Table::answer_other(const Command& command) {
             shown_ = in_report_ = false;
             return;
         case CommandKind::Help:
-            return report(help_lines(question().kind));
+            return report(help_lines(*model_));
         case CommandKind::Undo:
             return undo();
         case CommandKind::Tiles:
@@ -122,25 +118,50 @@ void Table::answer_other(const Command& command) {
             may_resign_ = true;
             return say("To resign ends the game: the best of the others wins.");
         case CommandKind::Yes:
-            return say("There is nothing to say yes to.");
+        case CommandKind::No:
+            return answer_castle(command.kind == CommandKind::Yes);
         case CommandKind::Nothing:
         case CommandKind::Quit:
             return;
     }
 }
 
+/// A cell without a rotation: what is clear is laid, otherwise the turns are shown. A bridge is built only if
+/// it was asked for.
 void Table::answer_place(const Command& command) {
     const PlaceChoice* choice = find_choice(model_->scene.places, command.cell);
-    if (command.rotation) return answer_move(Move::place(command.cell, *command.rotation));
+    if (command.rotation) return place_turned(command.cell, command);
     if (choice == nullptr) return answer_move(Move::place(command.cell, 0));
-    if (choice->rotations.size() == 1) return answer_move(Move::place(command.cell, choice->rotations[0]));
-    model_->chosen = *choice;
-    model_->scene.chosen = choice->cell;
+    const PlaceChoice wanted = command.with_bridge ? bridged_part(*choice) : *choice;
+    if (wanted.turns.empty()) return say("No bridge helps to lay the tile there in another way.");
+    const bool is_clear = command.with_bridge ? wanted.turns.size() == 1 : wanted.plain() == 1;
+    if (is_clear)
+        return answer_move(Move::place(wanted.cell, wanted.turns[0].rotation, wanted.turns[0].built));
+    model_->chosen = wanted;
+    model_->scene.chosen = wanted.cell;
     shown_ = in_report_ = false;
 }
 
-void Table::answer_turn(unsigned rotation) {
-    answer_move(Move::place(model_->chosen->cell, rotation));
+/// A cell and a rotation fit with one bridge at most, so that it need not be named.
+void Table::place_turned(Cell cell, const Command& command) {
+    const unsigned rotation = *command.rotation;
+    Turn bridged{rotation, command.with_bridge ? span::kElsewhere : span::kNone};
+    for (const Move& move : course_.game().legal_moves()) {
+        const bool helps = move.kind == MoveKind::Place && move.cell == cell && move.rotation == rotation;
+        if (helps && move.value != span::kNone) bridged.built = move.value;
+    }
+    if (command.with_bridge || !bridged.needs_bridge())
+        return answer_move(Move::place(cell, rotation, bridged.built));
+    say(fmt::format("That takes {}. To build it, type {} {}b.", text_of(bridge_of(cell, bridged)),
+                    record::name(cell), 90 * rotation));
+}
+
+void Table::answer_castle(bool yes) {
+    if (question().kind != QuestionKind::Castle)
+        return say(fmt::format("There is nothing to say {} to.", yes ? "yes" : "no"));
+    if (!yes) return answer_move(Move::pass());
+    if (model_->answers.list.size() == 1) return answer_move(model_->answers.list[0].move);
+    say("There is more than one: type the number of the city.");
 }
 
 /// What is not legal is explained and changes nothing.
@@ -199,10 +220,8 @@ void Table::hint() {
     Random random(course_.game().hash());
     const Move move = choose_move(BotKind::Greedy, course_.game(), random);
     std::string text = record::spell(move, course_.game().tables());
-    if (const PlaceChoice* choice = find_choice(model_->scene.places, move.cell);
-        choice != nullptr && move.kind == MoveKind::Place) {
-        text += fmt::format(" ({})", choice->label);
-    }
+    if (const std::string label = short_spelling(*model_, move); !label.empty())
+        text += fmt::format(" ({})", label);
     say(fmt::format("The greedy computer player would play: {}.", text));
 }
 

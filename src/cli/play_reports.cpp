@@ -41,7 +41,10 @@ unsigned owners_of(const AreaView& area) {
 
 std::string size_text(const AreaView& area) {
     if (area.kind == FeatureKind::Field) {
-        return counted(static_cast<int>(area.cities), "completed city");
+        const auto cities = static_cast<int>(area.cities - area.castles);
+        const std::string text = counted(cities, "completed city");
+        if (area.castles == 0) return text;
+        return text + ", " + counted(static_cast<int>(area.castles), "castle");
     }
     if (area.kind == FeatureKind::Cloister) return fmt::format("{} of 8 around it", area.filled);
     std::string text = counted(static_cast<int>(area.tiles), "tile");
@@ -62,6 +65,12 @@ Row area_row(const AreaView& area, const Players& players) {
             followers_text(area, players), worth_text(area, players)};
 }
 
+/// A castle on which a follower waits.
+Row castle_row(const PlacedCastle& castle, const Players& players) {
+    return {"castle", record::name(castle.cells[0]), "2 tiles", players[castle.seat].name + " 1",
+            "as the next area completed beside it"};
+}
+
 /// The columns as wide as they must be.
 Lines aligned(const std::vector<Row>& rows) {
     std::array<int, 5> widths{};
@@ -80,52 +89,6 @@ Lines aligned(const std::vector<Row>& rows) {
     return lines;
 }
 
-/// Where the points came from, as rows of the table.
-struct Source {
-    std::string_view title;
-    FeatureKind kind;
-    bool complete;
-};
-
-constexpr std::array<Source, 7> kSources = {{
-    {"cities", FeatureKind::City, true},
-    {"roads", FeatureKind::Road, true},
-    {"cloisters", FeatureKind::Cloister, true},
-    {"unfinished cities", FeatureKind::City, false},
-    {"unfinished roads", FeatureKind::Road, false},
-    {"unfinished cloisters", FeatureKind::Cloister, false},
-    {"fields", FeatureKind::Field, false},
-}};
-
-std::vector<int> points_from(const Source& source, std::span<const Event> events, std::size_t players) {
-    std::vector<int> points(players, 0);
-    for (const Event& event : events) {
-        if (event.kind != EventKind::Scored || event.area != source.kind) continue;
-        if (event.reason.complete != source.complete) continue;
-        for (std::size_t seat = 0; seat < players; ++seat) {
-            if (event.seats >> seat & 1) points[seat] += event.points;
-        }
-    }
-    return points;
-}
-
-std::string table_row(std::string_view title, std::span<const int> points, const Players& players) {
-    std::string row = fmt::format("{:<22}", title);
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        row += fmt::format("  {:>{}}", points[seat], std::max(4, columns_of(players[seat].name)));
-    }
-    return row;
-}
-
-std::string table_heading(const Players& players) {
-    std::string row = blanks(22);
-    for (const Player& player : players) {
-        const int columns = columns_of(player.name);
-        row += "  " + blanks(4 - columns) + player.name;
-    }
-    return row;
-}
-
 }  // namespace
 
 Lines areas_lines(const Game& game, const Players& players, bool fields) {
@@ -134,6 +97,9 @@ Lines areas_lines(const Game& game, const Players& players, bool fields) {
     for (const AreaView& area : game.areas()) {
         if (area.complete || (area.kind == FeatureKind::Field) != fields) continue;
         (owners_of(area) != 0 ? rows : free).push_back(area_row(area, players));
+    }
+    for (const PlacedCastle& castle : game.snapshot().castles) {
+        if (castle.occupied && !fields) rows.push_back(castle_row(castle, players));
     }
     rows.insert(rows.end(), free.begin(), free.end());
     if (rows.empty()) return {fields ? "There are no fields." : "There are no open areas."};
@@ -146,7 +112,7 @@ Lines tiles_lines(const Game& game, int columns, const Look& look) {
     const Snapshot shot = game.snapshot();
     std::vector<TileId> left;
     std::string gone;
-    for (std::size_t tile = 0; tile < shot.left_of.size(); ++tile) {
+    for (std::size_t tile = 0; tile < game.tables().size; ++tile) {
         if (shot.left_of[tile] > 0) left.push_back(static_cast<TileId>(tile));
         if (shot.left_of[tile] == 0) gone += " " + game.tables().names[tile];
     }
@@ -160,23 +126,11 @@ Lines tiles_lines(const Game& game, int columns, const Look& look) {
                     fmt::format("{} {}{}", game.tables().names[left[i]], look.unicode ? "×" : "x",
                                 shot.left_of[left[i]]),
                     {.bold = true});
-        canvas.block(x, y + 1, draw_tile_with(*game.tables().tiles[left[i]], 0, kSmallTiles, {}, look));
+        canvas.block(x, y + 1, draw_tile_with(game.tables(), left[i], 0, kSmallTiles, {}, look));
     }
     Lines lines = {fmt::format("{} not yet drawn:", counted(static_cast<int>(shot.left), "tile"))};
     for (std::string& line : canvas.lines(look.colour)) lines.push_back(std::move(line));
     if (!gone.empty()) lines.push_back("None left of:" + gone);
-    return lines;
-}
-
-Lines points_table(std::span<const Event> events, const Players& players, std::span<const int> scores) {
-    Lines lines = {table_heading(players)};
-    for (const Source& source : kSources) {
-        const std::vector<int> points = points_from(source, events, players.size());
-        if (std::any_of(points.begin(), points.end(), [](int p) { return p != 0; })) {
-            lines.push_back(table_row(source.title, points, players));
-        }
-    }
-    lines.push_back(table_row("total", scores, players));
     return lines;
 }
 

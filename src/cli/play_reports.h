@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/play_screen.h"
 #include "cli/play_seats.h"
 #include "cli/terminal.h"
 #include "games/game.h"
@@ -14,7 +15,7 @@ namespace trencavel::cli {
 using Lines = std::vector<std::string>;
 
 /// Everything that can be typed at this question.
-Lines help_lines(QuestionKind question);
+Lines help_lines(const ScreenModel& model);
 
 /// The tiles not yet drawn, with pictures and how many there are of each, as wide as the terminal.
 Lines tiles_lines(const Game& game, int columns, const Look& look);

@@ -11,13 +11,20 @@ BoardScene plain_scene(const Course& course, const Players& players) {
     return scene;
 }
 
+/// The wheel gives points for no place on the table.
+bool has_area(ScoringKind what) {
+    return what <= ScoringKind::Court;
+}
+
 /// Marks what the events scored.
 void mark_scored(const Course& course, const std::vector<Event>& events, BoardScene& scene) {
     const std::vector<AreaView> areas = course.game().areas();
     for (const Event& event : events) {
         if (event.kind != EventKind::Scored) continue;
-        const AreaView* area = area_with(areas, {event.cell, event.feature});
+        const Spot spot{event.cell, event.feature};
+        const AreaView* area = has_area(event.what) ? area_with(areas, spot) : nullptr;
         if (area != nullptr) scene.scored.push_back({area->members, event.seats, event.points});
+        if (event.what == ScoringKind::Castle) scene.scored.push_back({{spot}, event.seats, event.points});
     }
 }
 
@@ -31,11 +38,29 @@ void mark_recent(const std::vector<Event>& events, BoardScene& scene) {
     }
 }
 
-void add_follower_question(Course& course, const LogContext& context, ScreenModel& model) {
-    model.spots = spot_choices(course.game());
-    for (const SpotChoice& spot : model.spots) model.scene.spots.push_back(spot.feature);
-    for (const Event& event : points_of(course.game(), Move::pass())) {
-        model.completions.push_back(scored_text(event, context));
+/// Where an answer can be seen on the board; bridges to build and crown spaces are only listed.
+std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& shot) {
+    switch (move.kind) {
+        case MoveKind::Follower:
+            if (move.feature == kSpanFeature) return Spot{shot.bridges.back().cell, kSpanFeature};
+            return Spot{shot.board.back().cell, move.feature};
+        case MoveKind::Castle:
+            return Spot{shot.board.back().cell, move.feature};
+        case MoveKind::Reward:
+        case MoveKind::Recall:
+            return Spot{move.cell, move.feature};
+        default:
+            return std::nullopt;
+    }
+}
+
+void add_answers(Course& course, const LogContext& context, ScreenModel& model) {
+    model.answers = answers_at_question(course.game(), context);
+    for (const Answer& answer : model.answers.list) {
+        const bool stands_there =
+            answer.move.kind == MoveKind::Recall || answer.move.kind == MoveKind::Castle;
+        if (const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.shot))
+            model.scene.marks.push_back({*spot, answer.label, stands_there});
     }
 }
 
@@ -62,8 +87,9 @@ ScreenModel scene_at_question(Course& course, const Players& players, const Look
     if (question.kind == QuestionKind::Place) {
         model.scene.places = place_choices(course.game());
         model.scene.dead = dead_cells(course.game());
+        model.may_refuse = course.game().check(Move::refuse()) == Refusal::None;
     } else {
-        add_follower_question(course, context, model);
+        add_answers(course, context, model);
     }
     return model;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "cli/play_bazaar.h"
 #include "cli/play_panel.h"
 #include "record/names.h"
 
@@ -43,10 +44,13 @@ Window window_for(const ScreenModel& model, const Frame& frame) {
 }
 
 std::vector<std::string> top_lines(const ScreenModel& model, const Frame& frame, const Look& look) {
-    const Canvas board = draw_board(model.scene, window_for(model, frame), look);
+    const Window window = window_for(model, frame);
+    const Canvas board = draw_board(model.scene, window, look);
     Canvas canvas(board.width() + 1 + frame.panel_columns, frame.top_rows);
     canvas.block(0, 0, board);
-    canvas.block(board.width() + 1, 0, draw_panel(model, frame.panel_columns, frame.top_rows, look));
+    canvas.block(board.width() + 1, 0,
+                 draw_panel(model, {.columns = frame.panel_columns, .rows = frame.top_rows},
+                            shows_wheel(model.scene, window), look));
     return canvas.lines(look.colour);
 }
 
@@ -62,14 +66,37 @@ std::string hidden_choices(const ScreenModel& model, const Frame& frame) {
     return text;
 }
 
-/// A picture is wider than high, so numbers and their explanation stand in lines of their own.
-std::vector<std::string> choice_lines(const ScreenModel& model, int columns) {
+bool shows_bazaar(const ScreenModel& model) {
+    const Snapshot& shot = model.scene.shot;
+    return shot.bazaar && shot.question && is_bazaar_question(shot.question->kind);
+}
+
+/// Which bridge each of the turns takes that wait for an answer.
+std::vector<std::string> bridge_lines(const ScreenModel& model) {
     std::vector<std::string> lines;
-    const auto add = [&](const std::string& text) {
-        for (std::string& line : wrapped(text, columns, 6)) lines.push_back(std::move(line));
-    };
-    for (const std::string& completion : model.completions) add("Completed: " + completion);
-    for (const SpotChoice& spot : model.spots) add(fmt::format("  {}  {}", spot.feature, spot.text));
+    if (!model.chosen) return lines;
+    for (const Turn& turn : model.chosen->turns) {
+        if (!turn.needs_bridge()) continue;
+        lines.push_back(
+            fmt::format("  {}  with {}", spelled(turn), text_of(bridge_of(model.chosen->cell, turn))));
+    }
+    return lines;
+}
+
+/// A picture is wider than high, so labels and their explanation stand in lines of their own.
+std::vector<std::string> choice_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
+    std::vector<std::string> lines;
+    if (shows_bazaar(model)) {
+        lines =
+            draw_bazaar(model.scene.shot, *model.scene.tables, *model.scene.players, look).lines(look.colour);
+    }
+    for (std::string& line : answer_lines(model.answers, size.columns)) lines.push_back(std::move(line));
+    for (std::string& line : bridge_lines(model)) lines.push_back(std::move(line));
+    const auto room = static_cast<std::size_t>(std::max(4, size.rows - 2 - kTopRowsMin));
+    if (lines.size() > room) {
+        lines.resize(room - 1);
+        lines.emplace_back("      (? lists all of them)");
+    }
     return lines;
 }
 
@@ -82,8 +109,9 @@ std::vector<std::string> newest_log(const ScreenModel& model, int columns, int r
     std::vector<std::string> lines = painted_log(model.log, *model.scene.players, columns, look);
     const auto room = static_cast<std::size_t>(std::max(1, rows));
     if (lines.size() <= room) return lines;
-    const std::size_t cut = lines.size() - room + 1;
+    const std::size_t cut = lines.size() - room + (room > 1 ? 1 : 0);
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(cut));
+    if (room == 1) return lines;
     lines.insert(lines.begin(), painted(fmt::format("(log shows {} more)", cut), kQuiet, look.colour));
     return lines;
 }
@@ -91,7 +119,7 @@ std::vector<std::string> newest_log(const ScreenModel& model, int columns, int r
 }  // namespace
 
 std::vector<std::string> screen_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
-    std::vector<std::string> choices = choice_lines(model, size.columns);
+    std::vector<std::string> choices = choice_lines(model, size, look);
     std::vector<std::string> answers;
     if (!model.message.empty()) answers = wrapped(model.message, size.columns);
     const int fixed = static_cast<int>(choices.size() + answers.size());

@@ -7,6 +7,7 @@
 
 #include "cli/board_view.h"
 #include "cli/log_text.h"
+#include "cli/play_answers.h"
 #include "cli/play_choices.h"
 #include "cli/terminal.h"
 
@@ -15,13 +16,13 @@ namespace trencavel::cli {
 struct ScreenModel {
     BoardScene scene;
     std::string title;
-    std::vector<LogLine> log;              // since the person last decided
-    std::optional<PlaceChoice> chosen;     // a cell was named, its rotation is still open
-    std::vector<SpotChoice> spots;         // at the follower question
-    std::vector<std::string> completions;  // at the follower question: what the tile brings in any case
-    std::string message;                   // an answer to what was typed
-    std::optional<Cell> centre;            // where the person wants to look
-    std::optional<TileSize> tile_size;     // otherwise large if there is room
+    std::vector<LogLine> log;           // since the person last laid a tile
+    std::optional<PlaceChoice> chosen;  // a cell was named, its rotation is still open
+    Answers answers;                    // at all other questions
+    bool may_refuse = false;            // the tile fits only with a bridge
+    std::string message;                // an answer to what was typed
+    std::optional<Cell> centre;         // where the person wants to look
+    std::optional<TileSize> tile_size;  // otherwise large if there is room
 };
 
 /// At most `size.rows - 1` lines: the prompt stands below them.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 #include "bots/bots.h"
 #include "cli/play_reports.h"
@@ -63,21 +64,24 @@ void Table::draw_by_chance() {
 
 /// The same position gives the same move, so that a game taken back or resumed goes on as it would have.
 void Table::move_bot(BotKind bot) {
-    const Seat seat = question().seat;
     Random random(mixed(course_.game().hash(), course_.moves()));
     play(choose_move(bot, course_.game(), random));
-    if (!has_people()) tell_turn(seat);
+    if (!has_people()) tell_turn();
 }
 
 bool Table::has_people() const {
     return std::any_of(players_.begin(), players_.end(), [](const Player& p) { return !p.bot; });
 }
 
-/// Where nobody is asked, each turn is told when it is over; the last one is told with the result.
-void Table::tell_turn(Seat seat) {
+/// Where nobody is asked, all is told as soon as the next tile is drawn or bid for: what belongs to one tile
+/// is told together. The last turn is told with the result.
+void Table::tell_turn() {
     const Snapshot shot = course_.game().snapshot();
-    const std::optional<std::size_t> begin = course_.last_placement(seat);
-    if (!shot.over && shot.question->seat != seat && begin) write_lines(log_since(*begin));
+    if (shot.over) return;
+    const QuestionKind asked = shot.question->kind;
+    const bool goes_on =
+        asked == QuestionKind::Follower || asked == QuestionKind::Castle || asked == QuestionKind::Reward;
+    if (!goes_on) write_lines(log_since(std::exchange(told_, course_.moves())));
 }
 
 bool Table::play(const Move& move) {
@@ -116,7 +120,7 @@ int Table::end() {
     const Snapshot& shot = model.scene.shot;
     write("\n");
     write_lines(final_board_lines(model, terminal_size(), settings_.look));
-    write_lines(log_since(last_turn()));
+    write_lines(log_since(has_people() ? last_turn() : told_));
     write("\n");
     write_lines(points_table(course_.all_events(), players_, shot.scores));
     if (const auto early = course_.game().early_end(); early && early->kind == EarlyEndKind::Resigned) {
@@ -135,15 +139,14 @@ int Table::end() {
 
 /// The move with which the last turn began.
 std::size_t Table::last_turn() const {
-    if (course_.moves() == 0) return 0;
-    const std::size_t last = course_.moves() - 1;
-    return course_.last_placement(course_.seat_of(last)).value_or(last);
+    return course_.last_placement().value_or(0);
 }
 
+/// From the start on with what happened before the first move.
 std::vector<std::string> Table::log_since(std::size_t move) const {
     const LogContext context = log_context(course_, players_, settings_.look);
-    return painted_log(log_lines(course_.events_from(move), context), players_, terminal_size().columns,
-                       settings_.look);
+    const std::vector<Event> events = move == 0 ? course_.all_events() : course_.events_from(move);
+    return painted_log(log_lines(events, context), players_, terminal_size().columns, settings_.look);
 }
 
 void Table::write(std::string_view text) {

@@ -37,7 +37,7 @@ private:
     void draw_by_chance();
     void move_bot(BotKind bot);
     bool has_people() const;
-    void tell_turn(Seat seat);
+    void tell_turn();
     bool play(const Move& move);
     void save();
     int leave();
@@ -50,7 +50,8 @@ private:
     bool answer(const Command& command);
     void answer_nothing();
     void answer_place(const Command& command);
-    void answer_turn(unsigned rotation);
+    void place_turned(Cell cell, const Command& command);
+    void answer_castle(bool yes);
     void answer_move(const Move& move);
     void answer_yes();
     void answer_save(const std::string& file);
@@ -73,6 +74,7 @@ private:
     LineReader input_;
     std::string save_problem_;
     bool output_gone_ = false;
+    std::size_t told_ = 0;  // where nobody is asked: how many moves have been told
 
     // Of the question that is being asked.
     std::optional<ScreenModel> model_;

@@ -9,6 +9,7 @@
 
 #include "bots/simulate.h"
 #include "cli/commands.h"
+#include "cli/game_options.h"
 #include "cli/library.h"
 #include "cli/stopwatch.h"
 
@@ -16,8 +17,7 @@ namespace trencavel::cli {
 namespace {
 
 struct Options {
-    std::string game = "carcassonne";
-    std::vector<std::string> modules;
+    GameOptions game;
     unsigned players = 2;
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
@@ -73,8 +73,8 @@ void print_row(std::string_view what, const Mean& mean) {
 }
 
 void print_table(const Options& options, const Simulation& result, double seconds) {
-    fmt::print("{} games of {}, {} players, bot {}, seed {}\n", result.games, options.game, options.players,
-               options.bot, options.seed);
+    fmt::print("{} games of {}, {} players, bot {}, seed {}\n", result.games, title_of(options.game),
+               options.players, options.bot, options.seed);
     for (std::size_t seat = 0; seat < result.points.size(); ++seat) {
         print_row(fmt::format("points of seat {}", seat), result.points[seat]);
     }
@@ -98,9 +98,10 @@ int run_simulation(const Options& options) {
     if (!library) return fail(library.error());
     const Result<BotKind> bot = find_bot(options.bot);
     if (!bot) return fail(bot.error());
+    Result<Setup> setup = setup_of(options.game);
+    if (!setup) return fail(setup.error());
     SimulationSpec spec;
-    spec.setup.game = options.game;
-    spec.setup.modules = options.modules;
+    spec.setup = std::move(setup.value());
     spec.setup.players.assign(options.players, options.bot);
     spec.games = options.games;
     spec.seed = options.seed;
@@ -124,8 +125,7 @@ int run_simulation(const Options& options) {
 void add_simulate_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("simulate", "Let bots play many games and print the means");
-    command->add_option("--game", options->game, "Which game")->capture_default_str();
-    command->add_option("--with", options->modules, "Modules beyond the game's own");
+    add_game_options(*command, options->game);
     command->add_option("--players", options->players, "Number of players")
         ->capture_default_str()
         ->check(CLI::Range(2u, static_cast<unsigned>(kSeatsMax)));

@@ -15,6 +15,7 @@ struct Demand {
     unsigned cells = 0;
     unsigned features = 0;
     unsigned repeatables = 0;
+    unsigned cloisters = 0;
     unsigned built = 0;      // city-like features; two of them make the smallest completed area
     unsigned size = 0;       // tiles and pennants, if all built features were one area
     unsigned open_ends = 2;  // and the ends that it could have at once
@@ -23,6 +24,7 @@ struct Demand {
         cells += copies;
         features += copies * design.features;
         repeatables += design.repeatable != 0 ? copies : 0;
+        cloisters += design.cloister != kNoFeature ? copies : 0;
         for (unsigned i = 0; i < design.features; ++i) {
             if (design.kinds[i] != tiles::FeatureKind::City) continue;
             built += copies;
@@ -51,10 +53,12 @@ std::string capacity_problem(const Tables& tables, const std::array<std::uint8_t
                std::to_string(room);
     };
     if (demand.cells > P::kCells) return too_many(demand.cells, P::kCells, "tiles with the start");
-    if (demand.features > P::kFeatures)
-        return too_many(demand.features, P::kFeatures, "features with the start");
-    if (demand.repeatables > 32)
-        return too_many(demand.repeatables, 32, "tiles with two cities or two roads");
+    if (demand.features > P::kFeatures - P::kSpans)
+        return too_many(demand.features, P::kFeatures - P::kSpans, "features with the start");
+    if (demand.repeatables > 32 - P::kSpans)
+        return too_many(demand.repeatables, 32 - P::kSpans, "tiles with two cities or two roads");
+    if (demand.cloisters > Limits::kCloisters)
+        return too_many(demand.cloisters, Limits::kCloisters, "cloisters");
     if (demand.built / 2 > 32) return too_many(demand.built / 2, 32, "cities that could be completed");
     if (demand.size > Area::kSizeMax) return too_many(demand.size, Area::kSizeMax, "city tiles and pennants");
     if (demand.open_ends > Area::kOpenMax)

@@ -12,20 +12,59 @@ namespace trencavel {
 
 enum class EventKind : std::uint8_t {
     Drawn,      // seat, tile
-    Discarded,  // seat, tile: it fits nowhere (C4)
+    Discarded,  // seat, tile: it fits nowhere (C4), or was refused (B5)
     Placed,     // seat, tile, cell, rotation
+    Bridge,     // seat, cell, rotation: the axis of what was built
     Follower,   // seat, cell, feature
-    Scored,     // kind of area, seats, points each, and the reason
+    Crown,      // seat, other: the segment of the wheel in which a follower was put
+    Castle,     // seat, cell, feature, second: the two tiles of what was built
+    Scored,     // what, seats, points each, and the reason; crown: other is the segment; castle: the source
     Returned,   // seat, cell, feature: a follower goes home
+    Uncrowned,  // seat, other: a follower goes home from this segment of the wheel
+    Pig,        // other: the segment that it has come to
+    Bazaar,     // seat: who placed the tile that brings it
+    TurnedUp,   // tile: it lies open
+    Offered,    // seat, tile, points: chosen, with a first bid
+    Bid,        // seat, points: a higher bid
+    PassedBid,  // seat
+    Paid,       // seat, other, points: from one to the other, or to nobody (kChance)
+    Won,        // seat, tile: it is theirs
     Ended,      // the final scoring begins
     Over,       // seats: who has won
 };
+
+/// What brings points. The first ones are the kinds of areas, in the order of tiles::FeatureKind.
+enum class ScoringKind : std::uint8_t {
+    City,
+    Road,
+    Field,
+    Cloister,
+    Path,
+    Tower,
+    House,
+    Chapel,
+    Court,
+    Castle,
+    Crown,
+    Fortune,
+    Taxes,
+    Famine,
+    Storm,
+    Inquisition,
+};
+
+constexpr ScoringKind scoring_of(tiles::FeatureKind kind) {
+    return static_cast<ScoringKind>(kind);
+}
 
 /// Enough to explain every point: 2 points for each of `tiles` and `pennants`, 3 for each of `cities`…
 struct Reason {
     std::uint8_t tiles = 0;
     std::uint8_t pennants = 0;
-    std::uint8_t cities = 0;
+    std::uint8_t followers = 0;
+    std::uint8_t fellows = 0;  // taxes: for each knight the own ones in its city, itself too
+    std::uint8_t cities = 0;   // castles among them
+    std::uint8_t castles = 0;  // they bring one point more
     bool complete = false;
 
     friend constexpr bool operator==(const Reason&, const Reason&) = default;
@@ -34,13 +73,15 @@ struct Reason {
 struct Event {
     EventKind kind{};
     Seat seat = 0;
+    std::uint8_t other = 0;  // a second seat, or a segment of the wheel
     TileId tile = 0;
     std::uint8_t rotation = 0;
-    Cell cell{};  // Scored: with `feature` the name of the area
+    Cell cell{};  // Scored: with `feature` the name of the area, or the first cell of a castle
+    Cell second{};
     std::uint8_t feature = 0;
-    tiles::FeatureKind area{};  // Scored
-    std::uint8_t seats = 0;     // Scored, Over: a bit for each seat
-    std::int16_t points = 0;    // Scored: for each of the seats
+    ScoringKind what{};       // Scored
+    std::uint8_t seats = 0;   // Scored, Over: a bit for each seat
+    std::int16_t points = 0;  // Scored: for each of the seats
     Reason reason{};
 
     friend constexpr bool operator==(const Event&, const Event&) = default;

@@ -11,13 +11,18 @@ namespace trencavel {
 namespace detail {
 
 /// Kinds of things that are hashed, so that equal numbers in different places differ.
-enum class HashKey : std::uint64_t { Tile = 1, Follower, Score, Supply, Left, Turn, Question };
+enum class HashKey : std::uint64_t { Tile = 1, Follower, Score, Supply, Left, Turn, Question, Module };
 
 constexpr std::uint64_t hash_of(HashKey key, std::uint64_t a, std::uint64_t b = 0) {
     return mixed(mixed(static_cast<std::uint64_t>(key), a), b);
 }
 
 }  // namespace detail
+
+/// For what a module remembers: `module` is a number that no other module uses.
+constexpr std::uint64_t hash_of_module(std::uint64_t module, std::uint64_t a, std::uint64_t b = 0) {
+    return detail::hash_of(detail::HashKey::Module, mixed(module, a), b);
+}
 
 /// The sum over all that lies and stands: sums do not depend on the order. Computed when it is needed,
 /// so that playing costs nothing for it.
@@ -43,6 +48,7 @@ std::uint64_t hash(const Position<Rules>& pos) {
         sum += hash_of(HashKey::Question, i,
                        (std::uint64_t{question.seat} << 8) + static_cast<std::uint64_t>(question.kind));
     }
+    sum += Rules::hash(pos);
     return mixed(sum, pos.cells);
 }
 

@@ -49,6 +49,16 @@ void join_ground(Position<Rules>& pos, unsigned a, unsigned b) {
     join_rings(pos, a, b);
 }
 
+/// The line or building that reaches a side of a tile, as a feature on the table: a span comes first.
+template <class Rules>
+unsigned middle_at(const Tables& tables, const Position<Rules>& pos, unsigned tile, unsigned side) {
+    if constexpr (Position<Rules>::kSpans > 0) {
+        const unsigned span = pos.spans.on_tile[tile];
+        if (span != 0 && pos.spans.built[span - 1].axis == axis_of(side)) return span - 1;
+    }
+    return pos.first_feature[tile] + tables.oriented[pos.oriented[tile]].middle[side];
+}
+
 /// Joins the last tile with the neighbour on one side. Half-edges meet crosswise: the tile's left half,
 /// seen from its middle, lies at the neighbour's right half.
 template <class Rules>
@@ -59,7 +69,7 @@ void join_side(const Tables& tables, Position<Rules>& pos, unsigned tile, unsign
     const unsigned other_first = pos.first_feature[neighbour];
     const unsigned other = opposite(side);
     if (here.edges[side] != EdgeClass::Ground)
-        join(pos, first + here.middle[side], other_first + there.middle[other]);
+        join(pos, first + here.middle[side], middle_at(tables, pos, neighbour, other));
     if (here.edges[side] == EdgeClass::Built) return;
     join_ground(pos, first + here.ground[2 * side], other_first + there.ground[2 * other + 1]);
     if (here.edges[side] == EdgeClass::Line) {
@@ -75,6 +85,7 @@ void note_free_place(Position<Rules>& pos, Cell at, unsigned known, unsigned sid
         index = pos.places++;
         pos.place[index] = at;
         pos.signature[index] = 0;
+        if constexpr (Position<Rules>::kSpans > 0) pos.spans.spannable[index] = 0;
         pos.set_place_at(at, 1 + Position<Rules>::kCells + index);
     }
     pos.signature[index] |= static_cast<std::uint8_t>(static_cast<unsigned>(edge) << (2 * side));
@@ -86,6 +97,7 @@ void remove_free_place(Position<Rules>& pos, unsigned index) {
     if (index == last) return;
     pos.place[index] = pos.place[last];
     pos.signature[index] = pos.signature[last];
+    if constexpr (Position<Rules>::kSpans > 0) pos.spans.spannable[index] = pos.spans.spannable[last];
     pos.set_place_at(pos.place[index], 1 + Position<Rules>::kCells + index);
 }
 
@@ -100,6 +112,45 @@ void add_areas(Position<Rules>& pos, const Design& design) {
         }
     }
     pos.features = static_cast<typename Position<Rules>::FeatureId>(first + design.features);
+}
+
+/// Whether something could be built over the tile along the axis: nothing spans it yet, both ends stand on
+/// ground, and beyond them lies nothing. (What lies there already shows ground too, and would not fit.)
+template <class Rules>
+bool can_span(const Tables& tables, const Position<Rules>& pos, unsigned tile, Axis axis) {
+    using P = Position<Rules>;
+    if (pos.spans.on_tile[tile] != 0 || tile < tables.board_cells) return false;
+    const auto side = static_cast<unsigned>(axis);
+    const Oriented& here = tables.oriented[pos.oriented[tile]];
+    return here.edges[side] == EdgeClass::Ground && here.edges[opposite(side)] == EdgeClass::Ground &&
+           !P::is_tile(pos.place_at(pos.cell[tile].neighbour(side))) &&
+           !P::is_tile(pos.place_at(pos.cell[tile].neighbour(opposite(side))));
+}
+
+template <class Rules>
+void set_spannable(Position<Rules>& pos, unsigned place, unsigned side, bool spannable) {
+    const auto bit = static_cast<std::uint8_t>(1u << side);
+    std::uint8_t& bits = pos.spans.spannable[place];
+    bits = static_cast<std::uint8_t>(spannable ? bits | bit : bits & ~bit);
+}
+
+/// The free places around a tile learn whether it could be spanned towards them; and, since it may be new,
+/// the tiles beside it can no longer be spanned in its direction.
+template <class Rules>
+void note_spannable(const Tables& tables, Position<Rules>& pos, unsigned tile) {
+    using P = Position<Rules>;
+    const bool along[2] = {can_span(tables, pos, tile, Axis::NorthSouth),
+                           can_span(tables, pos, tile, Axis::EastWest)};
+    for (unsigned side = 0; side < 4; ++side) {
+        const Cell there = pos.cell[tile].neighbour(side);
+        if (const unsigned known = pos.place_at(there); P::is_tile(known)) {
+            const unsigned beyond = pos.place_at(there.neighbour(side));
+            if (beyond != 0 && !P::is_tile(beyond))
+                set_spannable(pos, P::free_index(beyond), opposite(side), false);
+        } else {
+            set_spannable(pos, P::free_index(known), opposite(side), along[side & 1]);
+        }
+    }
 }
 
 /// Places filled around a cell, of the eight.
@@ -152,22 +203,58 @@ void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) 
     pos.waiting.push_back(at);
 }
 
+/// The tile lies, and its features are areas of their own. Returns its number.
+template <class Rules>
+unsigned put_down(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+    using P = Position<Rules>;
+    if (const unsigned known = pos.place_at(at); known != 0) remove_free_place(pos, P::free_index(known));
+    const unsigned tile = pos.cells++;
+    pos.cell[tile] = at;
+    pos.oriented[tile] = static_cast<typename P::OrientedId>(oriented);
+    pos.first_feature[tile] = pos.features;
+    pos.set_place_at(at, 1 + tile);
+    add_areas(pos, tables.designs[oriented >> 2]);
+    return tile;
+}
+
+/// Ground on both sides of a seam joins half-edge by half-edge; where one side has none, nothing does.
+template <class Rules>
+void join_seam(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side, unsigned neighbour) {
+    const Oriented& here = tables.oriented[pos.oriented[tile]];
+    const Oriented& there = tables.oriented[pos.oriented[neighbour]];
+    for (unsigned i = 0; i < 2; ++i) {
+        const std::uint8_t mine = here.ground[2 * side + i];
+        const std::uint8_t theirs = there.ground[2 * opposite(side) + 1 - i];
+        if (mine == kNoFeature || theirs == kNoFeature) continue;
+        join_ground(pos, pos.first_feature[tile] + mine, pos.first_feature[neighbour] + theirs);
+    }
+}
+
+/// A cell of a start board: its outer sides make free places, its seams join cells that lie already.
+template <class Rules>
+void lay_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+    using P = Position<Rules>;
+    const unsigned tile = put_down(tables, pos, at, oriented);
+    for (unsigned side = 0; side < 4; ++side) {
+        const Cell there = at.neighbour(side);
+        const unsigned known = pos.place_at(there);
+        const EdgeClass edge = tables.oriented[oriented].edges[side];
+        if (P::is_tile(known)) {
+            join_seam(tables, pos, tile, side, known - 1);
+        } else if (edge != EdgeClass::Open) {
+            note_free_place(pos, there, known, opposite(side), edge);
+        }
+    }
+}
+
 }  // namespace detail
 
 /// Lays a tile that fits; the caller has made sure of it.
 template <class Rules>
-void lay(const Tables& tables, Position<Rules>& pos, Cell at, std::uint8_t oriented) {
+void lay(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
     using P = Position<Rules>;
-    if (const unsigned known = pos.place_at(at); known != 0)
-        detail::remove_free_place(pos, P::free_index(known));
-    const Design& design = tables.designs[oriented >> 2];
-    const unsigned tile = pos.cells++;
-    pos.cell[tile] = at;
-    pos.oriented[tile] = oriented;
-    pos.first_feature[tile] = pos.features;
-    pos.set_place_at(at, 1 + tile);
+    const unsigned tile = detail::put_down(tables, pos, at, oriented);
     pos.completes = false;
-    detail::add_areas(pos, design);
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = at.neighbour(side);
         const unsigned known = pos.place_at(there);
@@ -178,6 +265,23 @@ void lay(const Tables& tables, Position<Rules>& pos, Cell at, std::uint8_t orien
         }
     }
     detail::fill_around_cloisters(tables, pos, at);
+    if constexpr (P::kSpans > 0) {
+        if (tables.spans) detail::note_spannable(tables, pos, tile);
+    }
+}
+
+/// Lays the start layout. The cells of a board have seams between them, over which only ground joins, and not
+/// everywhere: that is settled here, once, and not asked at every tile.
+template <class Rules>
+void lay_start(const Tables& tables, Position<Rules>& pos) {
+    for (unsigned i = 0; i < tables.start.size(); ++i) {
+        const StartTile& start = tables.start[i];
+        if (i < tables.board_cells) {
+            detail::lay_board_cell(tables, pos, start.cell, start.oriented);
+        } else {
+            lay(tables, pos, start.cell, start.oriented);
+        }
+    }
 }
 
 }  // namespace trencavel

@@ -16,24 +16,25 @@ template <class Rules>
 void legal_moves(const Tables& tables, const Position<Rules>& pos, MoveList<Rules>& moves) {
     moves.clear();
     if (pos.over()) return;
-    switch (pos.questions.back().kind) {
-        case QuestionKind::Draw:
-            for (unsigned tile = 0; tile < tables.size; ++tile) {
-                if (pos.left_of[tile] > 0) moves.push_back(Move::draw(static_cast<TileId>(tile)));
-            }
-            break;
-        case QuestionKind::Place:
-            for_each_placement(tables, pos, pos.hand, [&](unsigned place, unsigned rotation) {
-                moves.push_back(Move::place(pos.place[place], rotation));
-            });
-            break;
-        case QuestionKind::Follower:
-            for (unsigned bits = pos.follower_spots; bits != 0; bits &= bits - 1) {
-                moves.push_back(Move::follower(static_cast<unsigned>(std::countr_zero(bits))));
-            }
-            moves.push_back(Move::pass());
-            break;
+    const Question& question = pos.questions.back();
+    if (question.kind == QuestionKind::Draw) {
+        for (unsigned tile = 0; tile < tables.size; ++tile) {
+            if (pos.left_of[tile] > 0) moves.push_back(Move::draw(static_cast<TileId>(tile)));
+        }
+        return;
     }
+    if (question.kind == QuestionKind::Place) {
+        for_each_placement(tables, pos, pos.hand, [&](unsigned place, unsigned rotation) {
+            moves.push_back(Move::place(pos.place[place], rotation));
+        });
+    }
+    if (question.kind == QuestionKind::Follower) {
+        for (unsigned bits = pos.follower_spots; bits != 0; bits &= bits - 1) {
+            moves.push_back(Move::follower(static_cast<unsigned>(std::countr_zero(bits))));
+        }
+        moves.push_back(Move::pass());
+    }
+    Rules::for_each_answer(tables, pos, question, [&](const Move& move) { moves.push_back(move); });
 }
 
 namespace detail {
@@ -49,10 +50,12 @@ Refusal check_place(const Tables& tables, const Position<Rules>& pos, const Move
     return fitting >> move.rotation & 1 ? Refusal::None : Refusal::EdgesDiffer;
 }
 
+/// C5: only where no follower stands, and only one that is at home.
 template <class Rules>
 Refusal check_follower(const Tables& tables, const Position<Rules>& pos, const Move& move) {
     if (move.feature >= tables.designs[pos.oriented[pos.cells - 1u] >> 2].features)
         return Refusal::NoSuchFeature;
+    if (pos.supply[pos.seat] == 0) return Refusal::NoFollower;
     return pos.follower_spots >> move.feature & 1 ? Refusal::None : Refusal::Occupied;
 }
 
@@ -62,21 +65,23 @@ Refusal check_follower(const Tables& tables, const Position<Rules>& pos, const M
 template <class Rules>
 Refusal check(const Tables& tables, const Position<Rules>& pos, const Move& move) {
     if (pos.over()) return Refusal::GameOver;
-    const QuestionKind asked = pos.questions.back().kind;
-    switch (move.kind) {
-        case MoveKind::Draw:
-            if (asked != QuestionKind::Draw) return Refusal::NotAsked;
-            return move.tile < tables.size && pos.left_of[move.tile] > 0 ? Refusal::None
-                                                                         : Refusal::NoSuchTile;
-        case MoveKind::Place:
-            return asked == QuestionKind::Place ? detail::check_place(tables, pos, move) : Refusal::NotAsked;
-        case MoveKind::Follower:
-            return asked == QuestionKind::Follower ? detail::check_follower(tables, pos, move)
-                                                   : Refusal::NotAsked;
-        case MoveKind::Pass:
-            return asked == QuestionKind::Follower ? Refusal::None : Refusal::NotAsked;
+    const Question& question = pos.questions.back();
+    const bool is_plain_place = move.kind == MoveKind::Place && move.value == span::kNone;
+    const bool is_plain_follower = move.kind == MoveKind::Follower && move.feature != kSpanFeature;
+    if (move.kind == MoveKind::Draw) {
+        if (question.kind != QuestionKind::Draw) return Refusal::NotAsked;
+        return move.tile < tables.size && pos.left_of[move.tile] > 0 ? Refusal::None : Refusal::NoSuchTile;
     }
-    return Refusal::NotAsked;
+    if (is_plain_place) {
+        return question.kind == QuestionKind::Place ? detail::check_place(tables, pos, move)
+                                                    : Refusal::NotAsked;
+    }
+    if (is_plain_follower) {
+        return question.kind == QuestionKind::Follower ? detail::check_follower(tables, pos, move)
+                                                       : Refusal::NotAsked;
+    }
+    if (move.kind == MoveKind::Pass && question.kind == QuestionKind::Follower) return Refusal::None;
+    return Rules::check(tables, pos, question, move);
 }
 
 /// Applies a move if it is legal; otherwise says why not, and changes nothing.

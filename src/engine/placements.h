@@ -173,4 +173,59 @@ void for_each_placement(const Tables& tables, const Position<Rules>& pos, TileId
     }
 }
 
+/// The rotations in which the tile fits a free place only if this is built with it.
+template <class Rules>
+unsigned spanned_rotations(const Tables& tables, const Position<Rules>& pos, TileId tile, unsigned place,
+                           std::uint16_t built) {
+    const std::uint8_t signature = pos.signature[place];
+    if (span::is_on_the_tile(built)) {
+        const unsigned below =
+            tables.fits_below_span[tile][static_cast<unsigned>(span::axis_of(built))].rotations(signature);
+        return below & ~tables.fits[tile].rotations(signature);
+    }
+    if (!span::is_on_a_neighbour(built)) return 0;
+    const unsigned side = span::side_of(built);
+    if ((pos.spans.spannable[place] >> side & 1) == 0) return 0;
+    // The neighbour shows ground; once it is spanned it shows a line instead.
+    const unsigned changed = signature ^ (3u << (2 * side));
+    return tables.fits[tile].rotations(static_cast<std::uint8_t>(changed));
+}
+
+/// Visits (place index, what is built, rotations) wherever the tile fits only if something is built with it,
+/// over the tile or over a neighbour. For one place and rotation there is at most one such thing.
+template <class Rules, class Visit>
+void for_each_spanned_place(const Tables& tables, const Position<Rules>& pos, TileId tile, Visit visit) {
+    for (unsigned place = 0; place < pos.places; ++place) {
+        for (const Axis axis : {Axis::NorthSouth, Axis::EastWest}) {
+            const std::uint16_t built = span::on_the_tile(axis);
+            if (const unsigned rotations = spanned_rotations(tables, pos, tile, place, built); rotations != 0)
+                visit(place, built, rotations);
+        }
+        for (unsigned sides = pos.spans.spannable[place]; sides != 0; sides &= sides - 1) {
+            const std::uint16_t built =
+                span::on_the_neighbour(static_cast<unsigned>(std::countr_zero(sides)));
+            if (const unsigned rotations = spanned_rotations(tables, pos, tile, place, built); rotations != 0)
+                visit(place, built, rotations);
+        }
+    }
+}
+
+template <class Rules>
+unsigned count_spanned_placements(const Tables& tables, const Position<Rules>& pos, TileId tile) {
+    unsigned total = 0;
+    for_each_spanned_place(tables, pos, tile, [&](unsigned, std::uint16_t, unsigned rotations) {
+        total += static_cast<unsigned>(std::popcount(rotations));
+    });
+    return total;
+}
+
+/// Visits (place index, rotation, what is built) of every placement of the tile that needs something built.
+template <class Rules, class Visit>
+void for_each_spanned_placement(const Tables& tables, const Position<Rules>& pos, TileId tile, Visit visit) {
+    for_each_spanned_place(tables, pos, tile, [&](unsigned place, std::uint16_t built, unsigned rotations) {
+        for (; rotations != 0; rotations &= rotations - 1)
+            visit(place, static_cast<unsigned>(std::countr_zero(rotations)), built);
+    });
+}
+
 }  // namespace trencavel

@@ -13,9 +13,34 @@
 
 namespace trencavel {
 
-/// Where a turn stands: what happens next once no question is open. Draw asks for a tile, Place for its
-/// place.
-enum class Stage : std::uint8_t { Draw, Place, Follower, Score, NextTurn, Over };
+/// Where a turn stands: what happens next once no question is open (turn.h).
+enum class Stage : std::uint8_t { Begin, Draw, Drawn, Place, Follower, Score, TurnEnd, Over };
+
+/// A line that was built over a tile, from one of its sides to the opposite one, above all that lies on it.
+struct Span {
+    std::uint8_t tile = 0;
+    Axis axis{};
+
+    friend constexpr bool operator==(const Span&, const Span&) = default;
+};
+
+/// What a position knows of spans. Span i is feature i on the table: their numbers come before those of
+/// tiles.
+template <unsigned kSpans, unsigned kCells, unsigned kPlacesPadded>
+struct SpanLayer {
+    FixedVector<Span, kSpans> built{};
+    std::array<std::uint8_t, kCells> on_tile{};  // 0: none; 1 + i: span i
+    // By free place, bit s: the tile at side s shows ground there, and could be spanned towards the place.
+    std::array<std::uint8_t, kPlacesPadded> spannable{};
+
+    friend bool operator==(const SpanLayer&, const SpanLayer&) = default;
+};
+
+/// Games without spans pay nothing for them.
+template <unsigned kCells, unsigned kPlacesPadded>
+struct SpanLayer<0, kCells, kPlacesPadded> {
+    friend bool operator==(const SpanLayer&, const SpanLayer&) = default;
+};
 
 /// `Rules` gives the sizes (Rules::Limits) and what its modules remember (Rules::Slices).
 /// A position never holds the order of the tiles that are not yet drawn, only how many there are of each.
@@ -24,6 +49,8 @@ struct Position {
     using Limits = typename Rules::Limits;
     using FeatureId = typename Limits::FeatureId;  // a feature on the table: the tile's first, plus its index
     using PlaceId = typename Limits::PlaceId;
+    using OrientedId = typename Limits::OrientedId;
+    using RuleSet = Rules;
 
     static constexpr unsigned kCells = Limits::kCells;
     static constexpr unsigned kPlaces = Limits::kPlaces;
@@ -31,7 +58,8 @@ struct Position {
     static constexpr unsigned kSeats = Limits::kSeats;
     static constexpr unsigned kFollowers = Limits::kFollowers;
     static constexpr unsigned kPlacesPadded = (kPlaces + 31) / 32 * 32;  // read in blocks of 32
-    static constexpr int kReach = 12;                                    // see place_at
+    static constexpr unsigned kSpans = Limits::kSpans;
+    static constexpr int kReach = Limits::kReach;  // see place_at
     static constexpr unsigned kWindow = 2 * kReach;
     static constexpr FeatureId kNever = static_cast<FeatureId>(~FeatureId{0});
 
@@ -44,7 +72,7 @@ struct Position {
     // The tiles that lie, in the order in which they were laid.
     std::array<Cell, kCells> cell{};
     std::array<FeatureId, kCells> first_feature{};
-    std::array<std::uint8_t, kCells> oriented{};  // 4 * tile + rotation
+    std::array<OrientedId, kCells> oriented{};  // 4 * tile + rotation
 
     // The free places beside them, in no order.
     std::array<Cell, kPlaces> place{};
@@ -69,9 +97,10 @@ struct Position {
     std::array<std::uint8_t, kSeats> supply{};             // followers at home
     std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kSeats>
         followers{};                                        // and where the others are
-    FixedVector<Cell, kCells> waiting{};                    // cloisters that are not yet surrounded
+    FixedVector<Cell, Limits::kCloisters> waiting{};        // cloisters that are not yet surrounded
     bool completes = false;                                 // the last tile completed something
     FixedVector<Question, Limits::kQuestions> questions{};  // the last one is to be answered first
+    [[no_unique_address]] SpanLayer<kSpans, kCells, kPlacesPadded> spans{};
     [[no_unique_address]] typename Rules::Slices slices{};
 
     template <class Module>
@@ -113,9 +142,14 @@ struct Position {
     }
     const Area& area_of(unsigned feature) const { return areas[find(feature)]; }
 
+    static constexpr bool is_span(unsigned feature) { return feature < kSpans; }
+
     /// The tile that a feature belongs to: the number of tiles that begin at or before it, less one.
     /// (Counting them all, in the type of the numbers, is a few vector instructions: quicker than a search.)
     unsigned tile_of(unsigned feature) const {
+        if constexpr (kSpans > 0) {
+            if (is_span(feature)) return spans.built[feature].tile;
+        }
         const auto wanted = static_cast<FeatureId>(feature);
         FeatureId count = 0;
         for (unsigned i = 0; i < kCells; ++i)

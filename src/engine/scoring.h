@@ -1,13 +1,15 @@
 // Tools for rules that score: points, followers going home, and the name and size of an area.
 #pragma once
 
+#include <optional>
+
 #include "engine/event.h"
 #include "engine/position.h"
 #include "engine/tables.h"
 
 namespace trencavel {
 
-/// A feature on the table as moves and records name it.
+/// A feature on the table as moves and records name it; for a span the index is kSpanFeature.
 struct Spot {
     Cell cell{};
     std::uint8_t feature = 0;
@@ -18,7 +20,26 @@ struct Spot {
 template <class Rules>
 Spot spot_of(const Position<Rules>& pos, unsigned feature) {
     const unsigned tile = pos.tile_of(feature);
+    if (Position<Rules>::is_span(feature)) return {pos.cell[tile], kSpanFeature};
     return {pos.cell[tile], static_cast<std::uint8_t>(feature - pos.first_feature[tile])};
+}
+
+/// The feature that a spot names, if there is one.
+template <class Rules>
+std::optional<unsigned> feature_at(const Tables& tables, const Position<Rules>& pos, const Spot& spot) {
+    const unsigned known = pos.place_at(spot.cell);
+    if (!Position<Rules>::is_tile(known)) return std::nullopt;
+    const unsigned tile = known - 1;
+    if constexpr (Position<Rules>::kSpans > 0) {
+        const unsigned span = pos.spans.on_tile[tile];
+        if (spot.feature == kSpanFeature) return span == 0 ? std::nullopt : std::optional(span - 1);
+    }
+    if (spot.feature >= tables.designs[pos.oriented[tile] >> 2].features) return std::nullopt;
+    return pos.first_feature[tile] + spot.feature;
+}
+
+constexpr bool reads_before(const Spot& a, const Spot& b) {
+    return a.cell == b.cell ? a.feature < b.feature : reads_before(a.cell, b.cell);
 }
 
 /// The name of an area: its first member in reading order.
@@ -27,15 +48,14 @@ Spot name_of_area(const Position<Rules>& pos, unsigned feature) {
     Spot name = spot_of(pos, feature);
     pos.for_each_member(feature, [&](unsigned member) {
         const Spot spot = spot_of(pos, member);
-        const bool earlier =
-            spot.cell == name.cell ? spot.feature < name.feature : reads_before(spot.cell, name.cell);
-        if (earlier) name = spot;
+        if (reads_before(spot, name)) name = spot;
     });
     return name;
 }
 
 template <class Rules>
 tiles::FeatureKind kind_of(const Tables& tables, const Position<Rules>& pos, unsigned feature) {
+    if (Position<Rules>::is_span(feature)) return tiles::FeatureKind::Road;
     const unsigned tile = pos.tile_of(feature);
     return tables.designs[pos.oriented[tile] >> 2].kinds[feature - pos.first_feature[tile]];
 }
@@ -44,6 +64,7 @@ template <class Rules>
 unsigned pennants_in(const Tables& tables, const Position<Rules>& pos, unsigned feature) {
     unsigned pennants = 0;
     pos.for_each_member(feature, [&](unsigned member) {
+        if (Position<Rules>::is_span(member)) return;
         const unsigned tile = pos.tile_of(member);
         pennants += tables.designs[pos.oriented[tile] >> 2].pennants[member - pos.first_feature[tile]];
     });
@@ -58,6 +79,30 @@ void award(Position<Rules>& pos, const Event& scored, Out& out) {
             pos.score[seat] = static_cast<std::int16_t>(pos.score[seat] + scored.points);
     }
     out.emit(scored);
+}
+
+/// Points that go from one seat to another, or to nobody: no scoring, but told like one.
+template <class Rules, class Out>
+void pay(Position<Rules>& pos, Seat from, Seat to, int points, Out& out) {
+    pos.score[from] = static_cast<std::int16_t>(pos.score[from] - points);
+    if (to != kChance) pos.score[to] = static_cast<std::int16_t>(pos.score[to] + points);
+    out.emit(
+        {.kind = EventKind::Paid, .seat = from, .other = to, .points = static_cast<std::int16_t>(points)});
+}
+
+/// A follower of the seat is put on a feature.
+template <class Rules>
+void put_follower(Position<Rules>& pos, Seat seat, unsigned feature) {
+    --pos.supply[seat];
+    pos.followers[seat].push_back(static_cast<typename Position<Rules>::FeatureId>(feature));
+    pos.areas[pos.find(feature)].add_follower(seat);
+}
+
+/// The i-th of the seat's followers on the table leaves its feature. It is in nobody's supply then.
+template <class Rules>
+void lift_follower(Position<Rules>& pos, Seat seat, unsigned i) {
+    pos.areas[pos.find(pos.followers[seat][i])].remove_follower(seat);
+    pos.followers[seat].swap_remove(i);
 }
 
 /// The followers of an area go back to the supplies. `root` is the area's own index (Position::find).

@@ -1,6 +1,7 @@
 #include "engine/tables.h"
 
 #include <bit>
+#include <utility>
 
 namespace trencavel {
 namespace {
@@ -47,6 +48,9 @@ Design make_design(const tiles::Tile& tile) {
         } else {
             design.edged |= bit;
         }
+        if (feature.kind == FeatureKind::Road) design.roads |= bit;
+        if (feature.kind == FeatureKind::City && feature.castle && std::popcount(feature.sides) == 1)
+            design.caps |= bit;
     }
     return design;
 }
@@ -73,39 +77,66 @@ Oriented make_oriented(const tiles::Tile& tile, unsigned rotation, EdgeClassOf e
     return oriented;
 }
 
+/// Whether an edge can lie beside what a free place meets there.
+bool fits_plainly(EdgeClass edge, EdgeClass met, unsigned /*side*/) {
+    return met == EdgeClass::Open || met == edge;
+}
+
+/// The same below a span: at its ends the tile shows a line over its ground.
+template <Axis axis>
+bool fits_below_span(EdgeClass edge, EdgeClass met, unsigned side) {
+    if (axis_of(side) != axis) return fits_plainly(edge, met, side);
+    return edge == EdgeClass::Ground && (met == EdgeClass::Open || met == EdgeClass::Line);
+}
+
+using EdgeFits = bool (*)(EdgeClass edge, EdgeClass met, unsigned side);
+
 /// Whether the rotation fits what half a signature says of two neighbouring sides.
-bool fits_sides(const Oriented& oriented, unsigned first_side, unsigned half_signature) {
+bool fits_sides(const Oriented& oriented, unsigned first_side, unsigned half_signature, EdgeFits edge_fits) {
     for (unsigned i = 0; i < 2; ++i) {
         const auto met = static_cast<EdgeClass>((half_signature >> (2 * i)) & 3);
-        if (met != EdgeClass::Open && met != oriented.edges[first_side + i]) return false;
+        if (!edge_fits(oriented.edges[first_side + i], met, first_side + i)) return false;
     }
     return true;
 }
 
-FitTable make_fits(const Oriented* rotations) {
+FitTable make_fits(const Oriented* rotations, EdgeFits edge_fits) {
     FitTable fits;
     for (unsigned half_signature = 0; half_signature < 16; ++half_signature) {
         for (unsigned rotation = 0; rotation < 4; ++rotation) {
             const auto bit = static_cast<std::uint8_t>(1u << rotation);
-            if (fits_sides(rotations[rotation], 0, half_signature)) fits.low[half_signature] |= bit;
-            if (fits_sides(rotations[rotation], 2, half_signature)) fits.high[half_signature] |= bit;
+            if (fits_sides(rotations[rotation], 0, half_signature, edge_fits))
+                fits.low[half_signature] |= bit;
+            if (fits_sides(rotations[rotation], 2, half_signature, edge_fits))
+                fits.high[half_signature] |= bit;
         }
     }
     return fits;
 }
 
-void add_design(Tables& tables, const tiles::Tile& tile, EdgeClassOf edge_class_of, const tiles::Mark& mark) {
-    const unsigned id = tables.size++;
-    Design& design = tables.designs[id] = make_design(tile);
-    design.bazaar = mark.bazaar;
-    design.wheel = static_cast<std::uint8_t>(mark.wheel);
+/// The tile's shape under the next free number.
+unsigned add_shape(Tables& tables, const tiles::Tile& tile, EdgeClassOf edge_class_of, std::string name) {
+    const auto id = static_cast<unsigned>(tables.names.size());
+    tables.designs[id] = make_design(tile);
     for (unsigned rotation = 0; rotation < 4; ++rotation) {
         tables.oriented[4 * id + rotation] = make_oriented(tile, rotation, edge_class_of);
     }
-    tables.fits[id] = make_fits(&tables.oriented[4 * id]);
-    tables.counts[id] = static_cast<std::uint8_t>(mark.count);
-    tables.names.push_back(mark.wheel == 0 ? tile.id : tile.id + "/" + std::to_string(mark.wheel));
+    tables.names.push_back(std::move(name));
     tables.tiles.push_back(&tile);
+    return id;
+}
+
+void add_design(Tables& tables, const tiles::Tile& tile, EdgeClassOf edge_class_of, const tiles::Mark& mark) {
+    const unsigned id = add_shape(tables, tile, edge_class_of,
+                                  mark.wheel == 0 ? tile.id : tile.id + "/" + std::to_string(mark.wheel));
+    const Oriented* rotations = &tables.oriented[4 * id];
+    tables.designs[id].bazaar = mark.bazaar;
+    tables.designs[id].wheel = static_cast<std::uint8_t>(mark.wheel);
+    tables.fits[id] = make_fits(rotations, fits_plainly);
+    tables.fits_below_span[id] = {make_fits(rotations, fits_below_span<Axis::NorthSouth>),
+                                  make_fits(rotations, fits_below_span<Axis::EastWest>)};
+    tables.counts[id] = static_cast<std::uint8_t>(mark.count);
+    ++tables.size;
 }
 
 /// The copies of a tile by what they carry: first those without a number, which have the plain name even
@@ -121,10 +152,79 @@ std::vector<tiles::Mark> variants(const tiles::Tile& tile) {
     return result;
 }
 
+/// Why a tile has no place in a game; empty if nothing is wrong.
+std::string tile_problem(const tiles::Tile& tile, EdgeClassOf edge_class_of) {
+    if (tile.features.size() > kTileFeaturesMax) {
+        return "tile " + tile.id + ": more features than the " + std::to_string(kTileFeaturesMax) +
+               " that a tile may have";
+    }
+    for (const tiles::Edge edge : tile.edges) {
+        if (edge_class_of(edge) == EdgeClass::Open)
+            return "tile " + tile.id + ": it has an edge that does not belong in this game";
+    }
+    return {};
+}
+
+std::string add_tiles(Tables& tables, const tiles::TileSet& set, EdgeClassOf edge_class_of) {
+    for (const tiles::Tile& tile : set.tiles) {
+        if (std::string problem = tile_problem(tile, edge_class_of); !problem.empty()) return problem;
+        for (const tiles::Mark& mark : variants(tile)) {
+            if (tables.size == kDesignsMax) {
+                return "set " + set.set + ": more designs than the " + std::to_string(kDesignsMax) +
+                       " that a game may have";
+            }
+            add_design(tables, tile, edge_class_of, mark);
+        }
+    }
+    return {};
+}
+
+/// W3: what the segments do is a matter of rules, which know them in this order.
+constexpr std::array<std::string_view, WheelTable::kSegments> kSegmentIds = {
+    "fortune", "taxes", "famine", "storm", "inquisition", "plague"};
+
+std::string read_wheel(const tiles::Board& board, WheelTable& wheel) {
+    const std::string where = "board " + board.id + ": ";
+    if (board.segments.size() != kSegmentIds.size()) return where + "its wheel does not have six segments";
+    for (std::size_t i = 0; i < kSegmentIds.size(); ++i) {
+        const tiles::WheelSegment& segment = board.segments[i];
+        if (segment.id != kSegmentIds[i]) {
+            return where + "segment " + std::to_string(i) + " of its wheel is '" + segment.id + "', not '" +
+                   std::string(kSegmentIds[i]) + "'";
+        }
+        if (segment.crowns.empty() || segment.crowns.size() > WheelTable::kCrownsMax)
+            return where + "segment '" + segment.id + "' does not have one or two crown spaces";
+        wheel.crowns[i] = static_cast<std::uint8_t>(segment.crowns.size());
+    }
+    wheel.start = static_cast<std::uint8_t>(board.start_segment);
+    return {};
+}
+
+/// A start board becomes tiles that are never drawn. Its inner seams are open edges to the engine, which
+/// joins what meets there when the board is laid.
+std::string add_board(Tables& tables, const tiles::Board& board, EdgeClassOf edge_class_of) {
+    if (tables.names.size() + board.cells.size() > kDesignsMax) {
+        return "board " + board.id + ": with it there are more designs than the " +
+               std::to_string(kDesignsMax) + " that a game may have";
+    }
+    for (const tiles::BoardCell& cell : board.cells) {
+        auto tile = std::make_shared<tiles::Tile>();
+        tile->id = board.id;
+        tile->count = 1;
+        tile->edges = cell.edges;
+        tile->features = cell.features;
+        const unsigned id = add_shape(tables, *tile, edge_class_of, board.id);
+        tables.board_tiles.push_back(std::move(tile));
+        tables.start.push_back({Cell::at(cell.col, cell.row), static_cast<std::uint16_t>(4 * id)});
+    }
+    tables.board_cells = static_cast<unsigned>(board.cells.size());
+    return read_wheel(board, tables.wheel);
+}
+
 }  // namespace
 
 TileId Tables::find(std::string_view name) const {
-    for (std::size_t i = 0; i < names.size(); ++i) {
+    for (unsigned i = 0; i < size; ++i) {
         if (names[i] == name) return static_cast<TileId>(i);
     }
     return kNoTile;
@@ -139,27 +239,15 @@ unsigned Tables::total() const {
 Result<Tables> make_tables(std::span<const tiles::TileSet* const> sets, EdgeClassOf edge_class_of) {
     Tables tables;
     for (const tiles::TileSet* set : sets) {
-        for (const tiles::Tile& tile : set->tiles) {
-            if (tile.features.size() > kTileFeaturesMax) {
-                return Error{"tile " + tile.id + ": more features than the " +
-                             std::to_string(kTileFeaturesMax) + " that a tile may have"};
-            }
-            for (const tiles::Edge edge : tile.edges) {
-                if (edge_class_of(edge) == EdgeClass::Open) {
-                    return Error{"tile " + tile.id + ": it has an edge that does not belong in this game"};
-                }
-            }
-            for (const tiles::Mark& mark : variants(tile)) {
-                if (tables.size == kDesignsMax) {
-                    return Error{"set " + set->set + ": more designs than the " +
-                                 std::to_string(kDesignsMax) + " that a game may have"};
-                }
-                add_design(tables, tile, edge_class_of, mark);
-            }
-        }
-        if (const TileId start = tables.find(set->start); start != kNoTile) {
-            tables.start.push_back({Cell::at(0, 0), static_cast<std::uint8_t>(4 * start)});
-        }
+        if (std::string problem = add_tiles(tables, *set, edge_class_of); !problem.empty())
+            return Error{problem};
+    }
+    for (const tiles::TileSet* set : sets) {
+        if (const TileId start = tables.find(set->start); start != kNoTile)
+            tables.start.push_back({Cell::at(0, 0), static_cast<std::uint16_t>(4 * start)});
+        if (!set->board) continue;
+        if (std::string problem = add_board(tables, *set->board, edge_class_of); !problem.empty())
+            return Error{problem};
     }
     return tables;
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,7 +17,7 @@
 
 namespace trencavel {
 
-constexpr unsigned kDesignsMax = 64;
+constexpr unsigned kDesignsMax = 96;
 constexpr unsigned kTileFeaturesMax = 12;
 constexpr std::uint8_t kNoFeature = 0xFF;
 
@@ -45,6 +46,8 @@ struct Design {
     std::uint16_t ground = 0;      // bit f: feature f is ground, which is never completed
     std::uint16_t edged = 0;       // bit f: feature f is completed by closing its edges
     std::uint16_t repeatable = 0;  // bit f: another feature of the tile could come to lie in the same area
+    std::uint16_t roads = 0;       // bit f: feature f is a road
+    std::uint16_t caps = 0;        // bit f: feature f is a city of one side, a semicircle
     std::uint8_t wheel = 0;
     bool bazaar = false;
     std::array<Area, kTileFeaturesMax> areas{};  // as they are when the tile lies alone
@@ -66,20 +69,36 @@ struct FitTable {
 
 struct StartTile {
     Cell cell{};
-    std::uint8_t oriented = 0;
+    std::uint16_t oriented = 0;
+};
+
+/// The wheel of a start board: crown spaces by segment, clockwise, and where its piece begins.
+struct WheelTable {
+    static constexpr unsigned kSegments = 6;
+    static constexpr unsigned kCrownsMax = 2;
+    std::array<std::uint8_t, kSegments> crowns{};
+    std::uint8_t start = 0;
 };
 
 struct Tables {
     std::array<Oriented, 4 * kDesignsMax> oriented{};  // index: 4 * tile + rotation
     std::array<Design, kDesignsMax> designs{};
     std::array<FitTable, kDesignsMax> fits{};
+    /// The rotations that fit if a span runs over the tile, north to south or east to west: its two ends
+    /// stand on ground and may meet a line, or nothing. Those that fit without it are among them.
+    std::array<std::array<FitTable, 2>, kDesignsMax> fits_below_span{};
     std::array<std::uint8_t, kDesignsMax> counts{};  // copies to be drawn, the start tile not among them
-    unsigned size = 0;                               // number of designs
+    unsigned size = 0;                               // number of designs that can be drawn
     std::vector<StartTile> start;
-    std::vector<std::string> names;         // as in a deck: `U`, `RadU/2`
+    unsigned board_cells = 0;        // of these, the first ones that are a start board; nothing spans them
+    std::vector<std::string> names;  // as in a deck: `U`, `RadU/2`; then the cells of a start board
     std::vector<const tiles::Tile*> tiles;  // where a design comes from; lives as long as its tile set
+    std::vector<std::shared_ptr<const tiles::Tile>> board_tiles;  // cells of a start board: never drawn
+    WheelTable wheel;
+    bool spans = false;          // whether anything can be built over tiles
+    std::uint32_t switches = 0;  // which modules of the rule set play; each knows its own bit
 
-    /// The tile of this name, or kNoTile.
+    /// The tile of this name that can be drawn, or kNoTile.
     TileId find(std::string_view name) const;
     unsigned total() const;
 };

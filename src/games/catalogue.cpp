@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/switches.h"
+
 namespace trencavel {
 namespace {
 
@@ -9,6 +11,72 @@ std::string known_games() {
     std::string names;
     for (const GameInfo& game : catalogue()) names += (names.empty() ? "" : ", ") + std::string(game.name);
     return names;
+}
+
+const std::vector<ModuleInfo>& expansion_8() {
+    static const std::vector<ModuleInfo> modules = {
+        {"bridges", "bridges-castles-bazaars", switches::kBridges},
+        {"castles", "bridges-castles-bazaars", switches::kCastles},
+        {"bazaars", "bridges-castles-bazaars", switches::kBazaars},
+    };
+    return modules;
+}
+
+constexpr OptionInfo kDraft = {"bazaar", "draft", "bazaars", switches::kDraft};
+
+template <class List, class Value>
+bool contains(const List& list, const Value& value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+Error add_modules(const Setup& setup, GamePlan& plan) {
+    const std::string game(plan.info->name);
+    for (std::size_t i = 0; i < setup.modules.size(); ++i) {
+        const std::string& name = setup.modules[i];
+        const auto is_it = [&](const ModuleInfo& module) { return module.name == name; };
+        const auto found = std::find_if(plan.info->modules.begin(), plan.info->modules.end(), is_it);
+        if (found == plan.info->modules.end()) return {game + " is not played with '" + name + "'", "with"};
+        if (std::count(setup.modules.begin(), setup.modules.end(), name) > 1)
+            return {"'" + name + "' stands twice", "with"};
+        if (!contains(plan.tile_sets, found->tile_set)) plan.tile_sets.push_back(found->tile_set);
+        plan.switches |= found->switches;
+    }
+    return {};
+}
+
+Error add_options(const Setup& setup, GamePlan& plan) {
+    const std::string game(plan.info->name);
+    for (const auto& [name, value] : setup.options) {
+        const auto is_it = [&](const OptionInfo& option) { return option.name == name; };
+        const auto found = std::find_if(plan.info->options.begin(), plan.info->options.end(), is_it);
+        if (found == plan.info->options.end()) return {game + " has no option '" + name + "'", "option"};
+        if (value != found->value) {
+            return {"the option '" + name + "' is '" + std::string(found->value) + "', not '" + value + "'",
+                    "option"};
+        }
+        if (!contains(setup.modules, found->module)) {
+            return {
+                "the option '" + name + "' needs '" + std::string(found->module) + "', which is not played",
+                "option"};
+        }
+        plan.switches |= found->switches;
+    }
+    return {};
+}
+
+Error player_problem(const Setup& setup, const GameInfo& game) {
+    const std::size_t players = setup.players.size();
+    const unsigned most = setup.modules.empty() ? game.players_max : game.players_max_with_modules;
+    if (players < game.players_min || players > most) {
+        const std::string with = setup.modules.empty() ? "" : " with expansion 8";
+        return {std::string(game.name) + with + " is for " + std::to_string(game.players_min) + " to " +
+                    std::to_string(most) + " players, not " + std::to_string(players),
+                "players"};
+    }
+    for (const std::string& player : setup.players) {
+        if (std::string problem = name_problem(player); !problem.empty()) return {problem, "players"};
+    }
+    return {};
 }
 
 }  // namespace
@@ -31,31 +99,41 @@ std::span<const GameInfo> catalogue() {
         {.name = "carcassonne",
          .title = "Carcassonne",
          .tile_sets = {"base"},
-         .players_min = 2,
-         .players_max = 5},
+         .players_max_with_modules = 6,
+         .modules = expansion_8(),
+         .options = {kDraft}},
+        {.name = "wheel",
+         .title = "The Wheel of Fortune",
+         .tile_sets = {"wheel-of-fortune"},
+         .switches = switches::kWheel,
+         .modules = expansion_8(),
+         .options = {kDraft}},
     };
     return games;
 }
 
-Result<const GameInfo*> find_game(const Setup& setup) {
+std::span<const BenchGame> bench_games() {
+    static const std::vector<std::string> expansion = {"bridges", "castles", "bazaars"};
+    static const std::vector<BenchGame> games = {
+        {.name = "carcassonne", .game = "carcassonne", .modules = {}},
+        {.name = "wheel", .game = "wheel", .modules = {}},
+        {.name = "carcassonne+bridges+castles+bazaars",
+         .game = "carcassonne",
+         .modules = expansion,
+         .players_max = 6},
+        {.name = "wheel+bridges+castles+bazaars", .game = "wheel", .modules = expansion},
+    };
+    return games;
+}
+
+Result<GamePlan> plan_game(const Setup& setup) {
     for (const GameInfo& game : catalogue()) {
         if (game.name != setup.game) continue;
-        const std::string name(game.name);
-        if (!setup.modules.empty())
-            return Error{name + " is not played with '" + setup.modules.front() + "'", "with"};
-        if (!setup.options.empty())
-            return Error{name + " has no option '" + setup.options.front().first + "'", "option"};
-        const std::size_t players = setup.players.size();
-        if (players < game.players_min || players > game.players_max) {
-            return Error{name + " is for " + std::to_string(game.players_min) + " to " +
-                             std::to_string(game.players_max) + " players, not " + std::to_string(players),
-                         "players"};
-        }
-        for (const std::string& player : setup.players) {
-            if (std::string problem = name_problem(player); !problem.empty())
-                return Error{problem, "players"};
-        }
-        return &game;
+        GamePlan plan{.info = &game, .tile_sets = game.tile_sets, .switches = game.switches};
+        if (Error error = add_modules(setup, plan); !error.text.empty()) return error;
+        if (Error error = add_options(setup, plan); !error.text.empty()) return error;
+        if (Error error = player_problem(setup, game); !error.text.empty()) return error;
+        return plan;
     }
     return Error{"unknown game '" + setup.game + "' (known: " + known_games() + ")", "game"};
 }

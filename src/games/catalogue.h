@@ -1,6 +1,7 @@
 // The table of playable games.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,22 +12,60 @@
 
 namespace trencavel {
 
+/// A part of an expansion that can be switched on.
+struct ModuleInfo {
+    std::string_view name;
+    std::string_view tile_set;  // comes in with it; once, if several modules name it
+    std::uint32_t switches = 0;
+};
+
+/// A variant of a module's rules.
+struct OptionInfo {
+    std::string_view name;
+    std::string_view value;
+    std::string_view module;  // only with this one
+    std::uint32_t switches = 0;
+};
+
 struct GameInfo {
     std::string_view name;
     std::string_view title;
     std::vector<std::string_view> tile_sets;
+    std::uint32_t switches = 0;
+    unsigned players_min = 2;
+    unsigned players_max = 5;
+    unsigned players_max_with_modules = 5;
+    std::vector<ModuleInfo> modules;
+    std::vector<OptionInfo> options;
+};
+
+std::span<const GameInfo> catalogue();
+
+/// A game with modules under one name, such as `carcassonne+bridges+castles+bazaars`: those that are measured
+/// and signed by `trencavel bench`.
+struct BenchGame {
+    std::string_view name;
+    std::string_view game;
+    std::vector<std::string> modules;
     unsigned players_min = 2;
     unsigned players_max = 5;
 };
 
-std::span<const GameInfo> catalogue();
+std::span<const BenchGame> bench_games();
 
 constexpr std::size_t kNameMax = 64;
 
 /// Why a player cannot be called so: a record must be able to hold the name. Empty if nothing is wrong.
 std::string name_problem(std::string_view name);
 
+/// What a set-up comes to.
+struct GamePlan {
+    const GameInfo* info = nullptr;
+    std::vector<std::string_view> tile_sets;
+    std::uint32_t switches = 0;
+};
+
 /// The game of a set-up, if its name, modules, options and number of players go together.
-Result<const GameInfo*> find_game(const Setup& setup);
+Result<GamePlan> plan_game(const Setup& setup);
 
 }  // namespace trencavel

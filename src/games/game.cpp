@@ -2,6 +2,7 @@
 
 #include "core/random.h"
 #include "games/game_of.h"
+#include "rules/switches.h"
 
 namespace trencavel {
 namespace {
@@ -72,26 +73,29 @@ Result<Drawing> make_drawing(const Tables& tables, const Setup& setup) {
 }
 
 template <class Rules>
-Result<std::unique_ptr<Game>> start_with(Setup setup, const GameInfo& info, const tiles::Library& library) {
+Result<std::unique_ptr<Game>> start_with(Setup setup, const GamePlan& plan, const tiles::Library& library) {
     std::vector<const tiles::TileSet*> sets;
-    for (const std::string_view name : info.tile_sets) sets.push_back(&library.set(name));
+    for (const std::string_view name : plan.tile_sets) sets.push_back(&library.set(name));
     Result<Tables> tables = make_tables(sets, Rules::Family::kEdgeClassOf);
     if (!tables) return tables.failure();
+    tables->switches = plan.switches;
+    tables->spans = (plan.switches & switches::kBridges) != 0;
     Result<Drawing> drawing = make_drawing(tables.value(), setup);
     if (!drawing) return drawing.failure();
     std::string problem = capacity_problem<Rules>(tables.value(), drawing->counts);
     if (!problem.empty()) return Error{std::move(problem), "deck"};
     return std::unique_ptr<Game>(std::make_unique<GameOf<Rules>>(
-        std::move(setup), info, std::make_shared<const Tables>(std::move(tables.value())), drawing->counts,
-        std::move(drawing->order)));
+        std::move(setup), *plan.info, std::make_shared<const Tables>(std::move(tables.value())),
+        drawing->counts, std::move(drawing->order)));
 }
 
 }  // namespace
 
 Result<std::unique_ptr<Game>> Game::start(Setup setup, const tiles::Library& library) {
-    Result<const GameInfo*> info = find_game(setup);
-    if (!info) return info.failure();
-    return start_with<BaseRules>(std::move(setup), *info.value(), library);
+    const Result<GamePlan> plan = plan_game(setup);
+    if (!plan) return plan.failure();
+    if (plan->switches == 0) return start_with<BaseRules>(std::move(setup), plan.value(), library);
+    return start_with<PlaneRules>(std::move(setup), plan.value(), library);
 }
 
 }  // namespace trencavel

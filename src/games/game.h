@@ -23,7 +23,7 @@
 namespace trencavel {
 
 /// A position of any of the rule sets, for those who play on it: std::visit gives the type back.
-using PositionRef = std::variant<const Position<BaseRules>*>;
+using PositionRef = std::variant<const Position<BaseRules>*, const Position<PlaneRules>*>;
 
 struct PlacedTile {
     Cell cell{};
@@ -36,6 +36,35 @@ struct PlacedFollower {
     Spot spot{};
 };
 
+struct PlacedBridge {
+    Cell cell{};
+    Axis axis{};
+};
+
+struct PlacedCastle {
+    std::array<Cell, 2> cells{};  // in reading order
+    Seat seat = 0;
+    bool occupied = false;  // a follower of the seat stands on it
+};
+
+struct WheelView {
+    unsigned pig = 0;                                             // its segment
+    std::array<std::vector<Seat>, WheelTable::kSegments> crowns;  // who stands on its crown spaces
+};
+
+/// A bazaar that is held or played.
+struct BazaarView {
+    struct Offer {
+        Seat chooser = 0;
+        TileId tile = kNoTile;
+        unsigned bid = 0;
+        Seat bidder = 0;  // of the highest bid
+    };
+    std::vector<TileId> open;    // in the order of turning up; an offered tile is still among them
+    std::vector<TileId> won;     // by seat, not yet played; kNoTile: none
+    std::optional<Offer> offer;  // while it is bid for
+};
+
 /// One connected area, for showing and for comparing.
 struct AreaView {
     tiles::FeatureKind kind{};
@@ -43,8 +72,9 @@ struct AreaView {
     std::array<unsigned, kSeatsMax> followers{};
     unsigned tiles = 0;
     unsigned pennants = 0;
-    unsigned cities = 0;  // field: completed cities at it
-    unsigned filled = 0;  // cloister: places filled around it
+    unsigned cities = 0;   // field: completed cities at it, castles among them
+    unsigned castles = 0;  // field: castles at it
+    unsigned filled = 0;   // cloister: places filled around it
     bool complete = false;
     int worth = 0;  // points for its owners: when it was completed, or at the end as it lies
 };
@@ -56,8 +86,15 @@ struct Snapshot {
     unsigned players = 0;
     std::vector<int> scores;
     std::vector<unsigned> supplies;
-    std::vector<PlacedTile> board;  // in the order of laying
+    std::vector<unsigned> bridge_supplies;  // empty if the game has none
+    std::vector<unsigned> castle_supplies;  // empty if the game has none
+    std::vector<PlacedTile> board;          // in the order of laying
     std::vector<PlacedFollower> followers;
+    std::vector<PlacedBridge> bridges;
+    std::vector<PlacedCastle> castles;      // in the order built
+    std::optional<unsigned> asking_castle;  // whose reward is asked for: an index of castles
+    std::optional<WheelView> wheel;
+    std::optional<BazaarView> bazaar;
     std::vector<unsigned> left_of;  // by tile
     unsigned left = 0;
     bool over = false;

@@ -34,7 +34,7 @@ public:
     std::vector<AreaView> areas() const override { return views::areas(*tables_, pos_); }
 
     Snapshot snapshot() const override {
-        Snapshot shot = views::snapshot(pos_);
+        Snapshot shot = views::snapshot(*tables_, pos_);
         shot.left_of.resize(tables_->size);
         shot.ply = static_cast<unsigned>(moves_.size());
         if (early_end_) end_snapshot(shot);
@@ -54,8 +54,9 @@ public:
         return early_end_ ? Refusal::GameOver : trencavel::check(*tables_, pos_, move);
     }
 
-    Refusal apply(const Move& move) override {
-        if (const Refusal refusal = check(move); refusal != Refusal::None) return refusal;
+    Refusal apply(const Move& given) override {
+        if (const Refusal refusal = check(given); refusal != Refusal::None) return refusal;
+        const Move move = Rules::canonical(*tables_, pos_, given);
         history_.push_back({pos_, drawn_});
         past_events_.push_back(std::move(events_));
         EventLog log;

@@ -60,6 +60,31 @@ Result<std::string> check_supply(Words values, const Game& game) {
     return compare_by_seat(values, {shot.supplies.begin(), shot.supplies.end()}, "supply");
 }
 
+/// In a game without such pieces everyone has none.
+Result<std::string> check_pieces(Words values, const std::vector<unsigned>& supplies, const Game& game,
+                                 std::string_view what) {
+    std::vector<int> actual(supplies.begin(), supplies.end());
+    actual.resize(game.setup().players.size());
+    return compare_by_seat(values, actual, what);
+}
+
+Result<std::string> check_bridges(Words values, const Game& game) {
+    return check_pieces(values, game.snapshot().bridge_supplies, game, "bridges");
+}
+
+Result<std::string> check_castles(Words values, const Game& game) {
+    return check_pieces(values, game.snapshot().castle_supplies, game, "castles");
+}
+
+Result<std::string> check_pig(Words values, const Game& game) {
+    const std::optional<unsigned> segment = values.size() == 1 ? find_segment(values[0]) : std::nullopt;
+    if (!segment) return Error{"'expect pig' takes a segment of the wheel, as in 'expect pig famine'"};
+    const std::optional<WheelView> wheel = game.snapshot().wheel;
+    if (!wheel) return Error{"this game has no pig"};
+    if (wheel->pig == *segment) return std::string{};
+    return "expected the pig on " + values[0] + ", but it is on " + std::string(name_of_segment(wheel->pig));
+}
+
 Result<std::string> check_seat(Words values, const Game& game) {
     const Snapshot shot = game.snapshot();
     if (!shot.question) return std::string("expected a seat to decide, but the game is over");
@@ -150,7 +175,7 @@ std::string scorings(const Game& game) {
     std::string text;
     for (const Event& event : game.events()) {
         if (event.kind != EventKind::Scored) continue;
-        text += (text.empty() ? "" : ", ") + std::string(name(event.area)) + " " +
+        text += (text.empty() ? "" : ", ") + std::string(name(event.what)) + " " +
                 std::to_string(event.points) + " " + list(seats_of(event.seats));
     }
     return text.empty() ? "nothing" : text;
@@ -165,7 +190,7 @@ Result<std::string> check_scored(Words values, const Game& game) {
     const Result<unsigned> seats = parse_seats(values.subspan(2), game);
     if (!seats) return Error{seats.error()};
     for (const Event& event : game.events()) {
-        if (event.kind == EventKind::Scored && name(event.area) == values[0] && event.points == *points &&
+        if (event.kind == EventKind::Scored && name(event.what) == values[0] && event.points == *points &&
             event.seats == seats.value()) {
             return std::string{};
         }
@@ -193,9 +218,11 @@ struct Expectation {
 };
 
 constexpr Expectation kExpectations[] = {
-    {"score", check_score},   {"seat", check_seat},   {"asks", check_asks},       {"tile", check_tile},
-    {"supply", check_supply}, {"legal", check_legal}, {"illegal", check_illegal}, {"moves", check_moves},
-    {"scored", check_scored}, {"left", check_left},   {"over", check_over},       {"winner", check_winner},
+    {"score", check_score},     {"seat", check_seat},     {"asks", check_asks},
+    {"tile", check_tile},       {"supply", check_supply}, {"legal", check_legal},
+    {"illegal", check_illegal}, {"moves", check_moves},   {"bridges", check_bridges},
+    {"castles", check_castles}, {"pig", check_pig},       {"scored", check_scored},
+    {"left", check_left},       {"over", check_over},     {"winner", check_winner},
 };
 
 }  // namespace

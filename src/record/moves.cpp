@@ -8,6 +8,8 @@
 namespace trencavel::record {
 namespace {
 
+using Words = std::span<const std::string>;
+
 /// Any whole numbers can be read; those off the map become a cell that nothing ever touches.
 std::optional<Cell> parse_cell(std::string_view word) {
     const std::size_t comma = word.find(',');
@@ -26,72 +28,218 @@ std::optional<unsigned> parse_rotation(std::string_view word) {
     return std::nullopt;
 }
 
-Result<Move> parse_place(std::span<const std::string> words) {
-    if (words.size() != 3) return Error{"'place' takes a cell and a rotation, as in 'place 1,0 r90'"};
+Error no_cell(const std::string& word) {
+    return Error{"'" + word + "' is no cell: two whole numbers with a comma are, as in '1,0'"};
+}
+
+std::optional<Axis> parse_axis(std::string_view word) {
+    if (word == "ns") return Axis::NorthSouth;
+    if (word == "ew") return Axis::EastWest;
+    return std::nullopt;
+}
+
+/// What is built with a placement in `cell`: on the tile or on a neighbour; elsewhere it is never legal.
+std::uint16_t built_with(Cell cell, Cell bridge, Axis axis) {
+    if (bridge == cell) return span::on_the_tile(axis);
+    for (unsigned side = 0; side < 4; ++side) {
+        if (cell.neighbour(side) == bridge && axis_of(side) == axis) return span::on_the_neighbour(side);
+    }
+    return span::kElsewhere;
+}
+
+struct BridgeWords {
+    Cell cell{};
+    Axis axis{};
+};
+
+/// `X,Y ns`
+Result<BridgeWords> parse_bridge_words(Words words) {
+    const std::optional<Cell> cell = parse_cell(words[0]);
+    if (!cell) return no_cell(words[0]);
+    const std::optional<Axis> axis = parse_axis(words[1]);
+    if (!axis) return Error{"'" + words[1] + "' is no direction of a bridge: ns or ew"};
+    return BridgeWords{*cell, *axis};
+}
+
+Result<Move> parse_place(Words words, const Tables&) {
+    const bool has_bridge = words.size() == 6 && words[3] == "bridge";
+    if (words.size() != 3 && !has_bridge) {
+        return Error{
+            "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also "
+            "'bridge 1,0 ns'"};
+    }
     const std::optional<Cell> cell = parse_cell(words[1]);
-    if (!cell) return Error{"'" + words[1] + "' is no cell: two whole numbers with a comma are, as in '1,0'"};
+    if (!cell) return no_cell(words[1]);
     const std::optional<unsigned> rotation = parse_rotation(words[2]);
     if (!rotation) return Error{"'" + words[2] + "' is no rotation: r0, r90, r180 or r270"};
-    return Move::place(*cell, *rotation);
+    if (!has_bridge) return Move::place(*cell, *rotation);
+    const Result<BridgeWords> bridge = parse_bridge_words(words.subspan(4));
+    if (!bridge) return bridge.failure();
+    return Move::place(*cell, *rotation, built_with(*cell, bridge->cell, bridge->axis));
 }
 
-Result<Move> parse_follower(std::span<const std::string> words) {
-    if (words.size() != 2) return Error{"'follower' takes the index of a feature, as in 'follower 0'"};
-    const std::optional<std::uint64_t> feature = parse_unsigned(words[1]);
-    if (!feature || *feature > 254) return Error{"'" + words[1] + "' is no index of a feature"};
-    return Move::follower(static_cast<unsigned>(*feature));
+Result<Move> parse_bridge(Words words, const Tables&) {
+    if (words.size() != 3) return Error{"'bridge' takes a cell and a direction, as in 'bridge 1,0 ns'"};
+    const Result<BridgeWords> bridge = parse_bridge_words(words.subspan(1));
+    if (!bridge) return bridge.failure();
+    return Move::bridge(bridge->cell, bridge->axis);
 }
 
-Result<Move> parse_draw(std::span<const std::string> words, const Tables& tables) {
-    if (words.size() != 2) return Error{"'draw' takes the name of a tile, as in 'draw U'"};
-    const TileId tile = tables.find(words[1]);
-    if (tile == kNoTile) return Error{"there is no tile '" + words[1] + "' in this game"};
-    return Move::draw(tile);
+std::optional<std::uint8_t> parse_feature(const std::string& word) {
+    const std::optional<std::uint64_t> feature = parse_unsigned(word);
+    if (!feature || *feature >= kTokenFeature) return std::nullopt;
+    return static_cast<std::uint8_t>(*feature);
 }
 
-constexpr std::string_view kSides[4] = {"north", "east", "south", "west"};
-
-std::string_view name_of_edge(EdgeClass edge, const Tables& tables, unsigned oriented, unsigned side) {
-    if (edge == EdgeClass::Ground) return "field";
-    const std::uint8_t feature = tables.oriented[oriented].middle[side];
-    return name(tables.designs[oriented >> 2].kinds[feature]);
+Error no_feature(const std::string& word) {
+    return Error{"'" + word + "' is no index of a feature"};
 }
 
-/// Names the first side at which the tile in hand meets another kind of edge.
-std::string explain_edges(const Move& move, const Game& game) {
-    const Snapshot shot = game.snapshot();
-    const Tables& tables = game.tables();
-    const unsigned mine = 4u * shot.hand + move.rotation;
-    for (const PlacedTile& tile : shot.board) {
-        for (unsigned side = 0; side < 4; ++side) {
-            if (!(move.cell.neighbour(side) == tile.cell)) continue;
-            const unsigned theirs = 4u * tile.tile + tile.rotation;
-            const EdgeClass here = tables.oriented[mine].edges[side];
-            const EdgeClass there = tables.oriented[theirs].edges[opposite(side)];
-            if (here == there) continue;
-            return "its " + std::string(kSides[side]) + " edge would be a " +
-                   std::string(name_of_edge(here, tables, mine, side)) + " and meet a " +
-                   std::string(name_of_edge(there, tables, theirs, opposite(side)));
-        }
+Result<Move> parse_follower(Words words, const Tables&) {
+    if (words.size() != 2)
+        return Error{"'follower' takes the index of a feature or 'bridge', as in 'follower 0'"};
+    if (words[1] == "bridge") return Move::follower(kSpanFeature);
+    const std::optional<std::uint8_t> feature = parse_feature(words[1]);
+    if (!feature) return no_feature(words[1]);
+    return Move::follower(*feature);
+}
+
+Result<Move> parse_castle(Words words, const Tables&) {
+    if (words.size() != 2) return Error{"'castle' takes the index of a feature, as in 'castle 0'"};
+    const std::optional<std::uint8_t> feature = parse_feature(words[1]);
+    if (!feature) return no_feature(words[1]);
+    return Move::castle(*feature);
+}
+
+Result<Move> parse_crown(Words words, const Tables&) {
+    if (words.size() != 2) return Error{"'crown' takes a segment of the wheel, as in 'crown taxes'"};
+    const std::optional<unsigned> segment = find_segment(words[1]);
+    if (!segment) {
+        return Error{"'" + words[1] +
+                     "' is no segment of the wheel: fortune, taxes, famine, storm, inquisition or plague"};
     }
-    return "its edges do not fit";
+    return Move::crown(*segment);
 }
 
-std::string explain_not_asked(const Game& game) {
-    const Snapshot shot = game.snapshot();
-    return "the game asks for '" + std::string(name(shot.question->kind)) + "' now";
+Result<Move> parse_reward(Words words, const Tables&) {
+    if (words.size() != 3) return Error{"'reward' takes a cell and a feature in it, as in 'reward 1,0 0'"};
+    const std::optional<Cell> cell = parse_cell(words[1]);
+    if (!cell) return no_cell(words[1]);
+    if (words[2] == "bridge") return Move::reward(*cell, kSpanFeature);
+    const std::optional<std::uint8_t> feature = parse_feature(words[2]);
+    if (!feature) return no_feature(words[2]);
+    return Move::reward(*cell, *feature);
+}
+
+Result<Move> parse_recall(Words words, const Tables&) {
+    if (words.size() != 3) {
+        return Error{"'recall' takes a cell and a feature in it, 'bridge' or 'castle', as in 'recall 1,0 0'"};
+    }
+    const std::optional<Cell> cell = parse_cell(words[1]);
+    if (!cell) return no_cell(words[1]);
+    if (words[2] == "bridge") return Move::recall(*cell, kSpanFeature);
+    if (words[2] == "castle") return Move::recall(*cell, kTokenFeature);
+    const std::optional<std::uint8_t> feature = parse_feature(words[2]);
+    if (!feature) return no_feature(words[2]);
+    return Move::recall(*cell, *feature);
+}
+
+Result<TileId> parse_tile(const std::string& word, const Tables& tables) {
+    const TileId tile = tables.find(word);
+    if (tile == kNoTile) return Error{"there is no tile '" + word + "' in this game"};
+    return tile;
+}
+
+Result<Move> parse_draw(Words words, const Tables& tables) {
+    if (words.size() != 2) return Error{"'draw' takes the name of a tile, as in 'draw U'"};
+    const Result<TileId> tile = parse_tile(words[1], tables);
+    if (!tile) return tile.failure();
+    return Move::draw(tile.value());
+}
+
+Result<Move> parse_take(Words words, const Tables& tables) {
+    if (words.size() != 2) return Error{"'take' takes the name of a tile, as in 'take U'"};
+    const Result<TileId> tile = parse_tile(words[1], tables);
+    if (!tile) return tile.failure();
+    return Move::take(tile.value());
+}
+
+/// More than can ever be bid, but readable: such a bid is refused as too high.
+constexpr unsigned kUnheardOf = 0xFFFF;
+
+std::optional<unsigned> parse_points(const std::string& word) {
+    const std::optional<std::uint64_t> points = parse_unsigned(word);
+    if (!points) return std::nullopt;
+    return *points < kUnheardOf ? static_cast<unsigned>(*points) : kUnheardOf;
+}
+
+Error no_bid(const std::string& word) {
+    return Error{"'" + word + "' is no bid: a whole number is"};
+}
+
+Result<Move> parse_offer(Words words, const Tables& tables) {
+    if (words.size() != 3) return Error{"'offer' takes the name of a tile and a bid, as in 'offer U 2'"};
+    const Result<TileId> tile = parse_tile(words[1], tables);
+    if (!tile) return tile.failure();
+    const std::optional<unsigned> points = parse_points(words[2]);
+    if (!points) return no_bid(words[2]);
+    return Move::offer(tile.value(), *points);
+}
+
+Result<Move> parse_bid(Words words, const Tables&) {
+    if (words.size() != 2) return Error{"'bid' takes a number of points, as in 'bid 3'"};
+    const std::optional<unsigned> points = parse_points(words[1]);
+    if (!points) return no_bid(words[1]);
+    return Move::bid(*points);
+}
+
+template <MoveKind kind>
+Result<Move> parse_alone(Words words, const Tables&) {
+    if (words.size() != 1) return Error{"nothing can follow '" + words[0] + "'"};
+    return Move{.kind = kind};
+}
+
+struct Spelling {
+    std::string_view word;
+    Result<Move> (*parse)(Words words, const Tables& tables);
+};
+
+constexpr Spelling kSpellings[] = {
+    {"place", parse_place},
+    {"refuse", parse_alone<MoveKind::Refuse>},
+    {"bridge", parse_bridge},
+    {"follower", parse_follower},
+    {"crown", parse_crown},
+    {"castle", parse_castle},
+    {"reward", parse_reward},
+    {"recall", parse_recall},
+    {"offer", parse_offer},
+    {"bid", parse_bid},
+    {"take", parse_take},
+    {"buy", parse_alone<MoveKind::Buy>},
+    {"draw", parse_draw},
+    {"sell", parse_alone<MoveKind::Sell>},
+    {"pass", parse_alone<MoveKind::Pass>},
+};
+
+std::string spell_bridge(Cell cell, Axis axis) {
+    return "bridge " + name(cell) + " " + std::string(name(axis));
+}
+
+std::string spell_built_with(const Move& move) {
+    if (span::is_on_the_tile(move.value)) return " " + spell_bridge(move.cell, span::axis_of(move.value));
+    if (!span::is_on_a_neighbour(move.value)) return {};
+    return " " + spell_bridge(move.cell.neighbour(span::side_of(move.value)), span::axis_of(move.value));
 }
 
 }  // namespace
 
 Result<Move> parse_move(std::span<const std::string> words, const Tables& tables) {
     if (words.empty()) return Error{"a move is missing"};
-    if (words[0] == "place") return parse_place(words);
-    if (words[0] == "follower") return parse_follower(words);
-    if (words[0] == "draw") return parse_draw(words, tables);
-    if (words[0] != "pass") return Error{"unknown move '" + words[0] + "'"};
-    if (words.size() != 1) return Error{"nothing can follow 'pass'"};
-    return Move::pass();
+    for (const Spelling& spelling : kSpellings) {
+        if (words[0] == spelling.word) return spelling.parse(words, tables);
+    }
+    return Error{"unknown move '" + words[0] + "'"};
 }
 
 Result<Move> parse_move(std::string_view text, const Tables& tables) {
@@ -105,35 +253,34 @@ std::string spell(const Move& move, const Tables& tables) {
         case MoveKind::Draw:
             return "draw " + tables.names[move.tile];
         case MoveKind::Place:
-            return "place " + name(move.cell) + " r" + std::to_string(90 * move.rotation);
+            return "place " + name(move.cell) + " r" + std::to_string(90 * move.rotation) +
+                   spell_built_with(move);
+        case MoveKind::Refuse:
+            return "refuse";
         case MoveKind::Follower:
-            return "follower " + std::to_string(move.feature);
+            return "follower " + name_of_feature(move.feature);
+        case MoveKind::Crown:
+            return "crown " + std::string(name_of_segment(move.value));
+        case MoveKind::Bridge:
+            return spell_bridge(move.cell, static_cast<Axis>(move.rotation));
+        case MoveKind::Castle:
+            return "castle " + name_of_feature(move.feature);
+        case MoveKind::Reward:
+            return "reward " + name(move.cell) + " " + name_of_feature(move.feature);
+        case MoveKind::Recall:
+            return "recall " + name(move.cell) + " " + name_of_feature(move.feature);
+        case MoveKind::Offer:
+            return "offer " + tables.names[move.tile] + " " + std::to_string(move.value);
+        case MoveKind::Bid:
+            return "bid " + std::to_string(move.value);
+        case MoveKind::Take:
+            return "take " + tables.names[move.tile];
+        case MoveKind::Buy:
+            return "buy";
+        case MoveKind::Sell:
+            return "sell";
         case MoveKind::Pass:
             return "pass";
-    }
-    return {};
-}
-
-std::string explain(Refusal refusal, const Move& move, const Game& game) {
-    switch (refusal) {
-        case Refusal::None:
-            return {};
-        case Refusal::GameOver:
-            return "the game is over";
-        case Refusal::NotAsked:
-            return explain_not_asked(game);
-        case Refusal::NoSuchTile:
-            return "no " + game.tables().names[move.tile] + " is left";
-        case Refusal::CellTaken:
-            return "a tile lies there already";
-        case Refusal::NotAdjacent:
-            return "no tile lies beside that cell";
-        case Refusal::EdgesDiffer:
-            return explain_edges(move, game);
-        case Refusal::NoSuchFeature:
-            return "the tile has no feature with this index";
-        case Refusal::Occupied:
-            return "there is a follower on this area already";
     }
     return {};
 }

@@ -1,4 +1,4 @@
-// Moves as lines: `place 1,0 r90`, `follower 0`, `pass`, `draw U`.
+// Moves as lines: `place 1,0 r90`, `follower 0`, `bid 3`, `pass`, `draw U`.
 #pragma once
 
 #include <span>

@@ -1,5 +1,7 @@
 #include "record/names.h"
 
+#include "engine/tables.h"
+
 namespace trencavel::record {
 
 std::string_view name(tiles::FeatureKind kind) {
@@ -27,38 +29,65 @@ std::string_view name(tiles::FeatureKind kind) {
     return "";
 }
 
-std::string_view name(QuestionKind kind) {
+std::string_view name(ScoringKind kind) {
     switch (kind) {
-        case QuestionKind::Draw:
-            return "draw";
-        case QuestionKind::Place:
-            return "place";
-        case QuestionKind::Follower:
-            return "follower";
+        case ScoringKind::Castle:
+            return "castle";
+        case ScoringKind::Crown:
+            return "crown";
+        case ScoringKind::Fortune:
+            return "fortune";
+        case ScoringKind::Taxes:
+            return "taxes";
+        case ScoringKind::Famine:
+            return "famine";
+        case ScoringKind::Storm:
+            return "storm";
+        case ScoringKind::Inquisition:
+            return "inquisition";
+        default:
+            return name(static_cast<tiles::FeatureKind>(kind));
     }
-    return "";
+}
+
+std::string_view name(QuestionKind kind) {
+    constexpr std::string_view kNames[] = {"draw",   "place", "follower", "castle", "reward",
+                                           "recall", "offer", "bid",      "sell",   "take"};
+    return kNames[static_cast<unsigned>(kind)];
 }
 
 std::string_view name(EventKind kind) {
-    switch (kind) {
-        case EventKind::Drawn:
-            return "drawn";
-        case EventKind::Discarded:
-            return "discarded";
-        case EventKind::Placed:
-            return "placed";
-        case EventKind::Follower:
-            return "follower";
-        case EventKind::Scored:
-            return "scored";
-        case EventKind::Returned:
-            return "returned";
-        case EventKind::Ended:
-            return "ended";
-        case EventKind::Over:
-            return "over";
+    constexpr std::string_view kNames[] = {"drawn",  "discarded", "placed",    "bridge",   "follower",
+                                           "crown",  "castle",    "scored",    "returned", "uncrowned",
+                                           "pig",    "bazaar",    "turned-up", "offered",  "bid",
+                                           "passed", "paid",      "won",       "ended",    "over"};
+    return kNames[static_cast<unsigned>(kind)];
+}
+
+std::string_view name(Axis axis) {
+    return axis == Axis::NorthSouth ? "ns" : "ew";
+}
+
+namespace {
+constexpr std::string_view kSegments[WheelTable::kSegments] = {"fortune", "taxes",       "famine",
+                                                               "storm",   "inquisition", "plague"};
+}
+
+std::string_view name_of_segment(unsigned segment) {
+    return kSegments[segment];
+}
+
+std::optional<unsigned> find_segment(std::string_view name) {
+    for (unsigned i = 0; i < WheelTable::kSegments; ++i) {
+        if (kSegments[i] == name) return i;
     }
-    return "";
+    return std::nullopt;
+}
+
+std::string name_of_feature(std::uint8_t feature) {
+    if (feature == kSpanFeature) return "bridge";
+    if (feature == kTokenFeature) return "castle";
+    return std::to_string(feature);
 }
 
 std::string name(Cell cell) {

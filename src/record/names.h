@@ -1,6 +1,7 @@
 // The words for kinds of things, as records, JSON and people write them.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,8 +13,18 @@
 namespace trencavel::record {
 
 std::string_view name(tiles::FeatureKind kind);
+std::string_view name(ScoringKind kind);
 std::string_view name(QuestionKind kind);
 std::string_view name(EventKind kind);
+
+std::string_view name(Axis axis);
+
+/// The segments of the wheel: `fortune`, `taxes`…
+std::string_view name_of_segment(unsigned segment);
+std::optional<unsigned> find_segment(std::string_view name);
+
+/// Where a follower stands in a cell: `0`, `bridge`, `castle`.
+std::string name_of_feature(std::uint8_t feature);
 
 /// `1,-2`
 std::string name(Cell cell);

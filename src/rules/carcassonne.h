@@ -11,7 +11,7 @@ namespace trencavel {
 
 struct Carcassonne : Hooks {
     struct State {
-        std::uint8_t completed_cities = 0;  // each has a bit in the set of the fields at it
+        std::uint8_t completed_cities = 0;  // each has a bit: in the set of the fields at it, and its own
 
         friend bool operator==(const State&, const State&) = default;
     };
@@ -58,7 +58,7 @@ struct Carcassonne : Hooks {
     }
 
     /// What an area brings, now if it is complete, or at the end as it lies.
-    static int worth(const Area& area, tiles::FeatureKind kind, bool complete) {
+    static int worth(const auto& /*pos*/, const Area& area, tiles::FeatureKind kind, bool complete) {
         switch (kind) {
             case tiles::FeatureKind::City:  // C7, C13
                 return static_cast<int>(area.size()) * (complete ? 2 : 1);
@@ -78,10 +78,10 @@ private:
                       Out& out) {
         const Area& area = pos.areas[root];
         const unsigned seats = area.followers() == 0 ? 0 : most_followers(area, pos.players);
-        const int points = worth(area, kind, complete);
+        const int points = std::remove_reference_t<decltype(pos)>::RuleSet::worth(pos, area, kind, complete);
         if (seats == 0 || points == 0) return;
         Event event{.kind = EventKind::Scored,
-                    .area = kind,
+                    .what = scoring_of(kind),
                     .seats = static_cast<std::uint8_t>(seats),
                     .points = static_cast<std::int16_t>(points)};
         if constexpr (Out::kListens) explain(tables, pos, root, complete, event);
@@ -94,9 +94,12 @@ private:
         event.cell = name.cell;
         event.feature = name.feature;
         event.reason.complete = complete;
-        if (event.area == tiles::FeatureKind::Field) {
-            event.reason.cities = static_cast<std::uint8_t>(std::popcount(area.set));
-        } else if (event.area == tiles::FeatureKind::Cloister) {
+        if (event.what == ScoringKind::Field) {
+            const int cities = std::popcount(area.set);
+            event.reason.cities = static_cast<std::uint8_t>(cities);
+            // What other modules add to a city's points: one for each castle.
+            event.reason.castles = static_cast<std::uint8_t>(event.points - kPointsPerCity * cities);
+        } else if (event.what == ScoringKind::Cloister) {
             event.reason.tiles = static_cast<std::uint8_t>(9 - area.open());
         } else {
             event.reason.pennants = static_cast<std::uint8_t>(pennants_in(tables, pos, root));
@@ -105,8 +108,10 @@ private:
     }
 
     /// C13: a completed city counts once for each field that it touches, so each field keeps a set of them.
+    /// The city keeps its own bit: it meets nothing more, so its set has no other use.
     static void tell_fields(const Tables& tables, auto& pos, unsigned root) {
         const std::uint32_t city = 1u << pos.template slice<Carcassonne>().completed_cities++;
+        pos.areas[root].set = city;
         pos.for_each_member(root, [&](unsigned member) {
             const unsigned tile = pos.tile_of(member);
             const unsigned first = pos.first_feature[tile];

@@ -1,7 +1,9 @@
-// Every moment that the engine announces. A module inherits these and hides the ones that it needs.
+// Every moment that the engine announces, and everything that it asks of the rules. A module inherits these
+// and hides the ones that it needs.
 #pragma once
 
 #include "engine/area.h"
+#include "engine/move.h"
 #include "engine/tables.h"
 #include "tiles/tile_set.h"
 
@@ -9,25 +11,66 @@ namespace trencavel {
 
 /// In all of them `out` takes events, and a module may push a question to `pos`: the turn then waits.
 struct Hooks {
+    // --- announced ---------------------------------------------------------------------------------------
+
     /// The start layout lies; nothing has been drawn.
     static void on_start(const Tables&, auto& /*pos*/, auto& /*out*/) {}
-    /// A tile was drawn and is in hand; nobody knows yet whether it fits anywhere.
+    /// A turn begins. Who puts a tile in hand says so, and spares the draw. Announced again after each
+    /// answer.
+    static bool on_turn_begins(const Tables&, auto& /*pos*/, auto& /*out*/) { return false; }
+    /// A tile is in hand; nobody knows yet whether it fits anywhere. Announced again after each answer.
     static void on_drawn(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// A place was chosen; the tile does not lie yet.
+    static void on_placing(const Tables&, auto& /*pos*/, const Move&, auto& /*out*/) {}
+    /// The tile lies and its features have joined their areas; what it closed is announced after this, and
+    /// the follower has not been asked for.
+    static void on_placed(const Tables&, auto& /*pos*/, const Move&, auto& /*out*/) {}
     /// The tile lies, and this area has no open end any more. It is scored later, after the follower
     /// (on_completed); what it changes for other areas is to be seen before. `root` is its index in
     /// pos.areas.
     static void on_closed(const Tables&, auto& /*pos*/, unsigned /*root*/, tiles::FeatureKind) {}
-    /// The tile lies and its features have joined their areas; the follower has not been asked for.
-    static void on_placed(const Tables&, auto& /*pos*/, auto& /*out*/) {}
-    /// After the follower: the last tile completed this area. `root` is its index in pos.areas.
+    /// After the follower, if the tile completed something: nothing of it has been scored yet. Announced
+    /// again after each answer.
+    static void on_scoring(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// The last tile completed this area, and now it is scored. `root` is its index in pos.areas.
     static void on_completed(const Tables&, auto& /*pos*/, unsigned /*root*/, tiles::FeatureKind,
                              auto& /*out*/) {}
+    /// All that the tile completed has been scored; not announced if it completed nothing.
+    static void on_scored(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// The turn is over, scoring included; the next has not begun. Announced again after each answer.
+    static void on_turn_ends(const Tables&, auto& /*pos*/, auto& /*out*/) {}
     /// The last turn is over: the final scoring.
     static void on_game_end(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// A question was answered by a move that is not the engine's own (a draw, a placement, a follower on the
+    /// tile); the question is no longer open. `pass` is announced too.
+    static void on_answered(const Tables&, auto& /*pos*/, const Question&, const Move&, auto& /*out*/) {}
 
-    /// Not announced but asked, by those who show areas: what an area brings its owners, once it is complete
-    /// or, if it is not, at the end as it lies. The parts of all modules are added up.
-    static int worth(const Area&, tiles::FeatureKind, bool /*complete*/) { return 0; }
+    // --- asked -------------------------------------------------------------------------------------------
+
+    /// Whether the tile that was drawn goes to the module, not to the hand.
+    static bool keeps_drawn(const Tables&, auto& /*pos*/, TileId, auto& /*out*/) { return false; }
+    /// Placements of the tile in hand beyond those that fit as they are; asked once for each tile.
+    static unsigned more_placements(const Tables&, auto& /*pos*/) { return 0; }
+    /// Whether something but followers on the tile's features can be done when followers are asked for.
+    static bool offers_more(const Tables&, const auto& /*pos*/) { return false; }
+    /// Visits the moves that the module allows as answers to the open question, each once.
+    static void for_each_answer(const Tables&, const auto& /*pos*/, const Question&, auto /*visit*/) {}
+    /// Why a move that is not the engine's own does not answer the question; NotAsked if it is none of the
+    /// module's. Must agree with for_each_answer.
+    static Refusal check(const Tables&, const auto& /*pos*/, const Question&, const Move&) {
+        return Refusal::NotAsked;
+    }
+    /// The move as for_each_answer names it, where one thing has several names.
+    static Move canonical(const Tables&, const auto& /*pos*/, const Move& move) { return move; }
+    /// Whether turns are to come although no tile is left to be drawn.
+    static bool goes_on_without_tiles(const Tables&, const auto& /*pos*/) { return false; }
+    /// Visits, as moves `recall`, the followers of a seat that stand on something of the module's.
+    static void for_each_recallable(const auto& /*pos*/, Seat, auto /*visit*/) {}
+    /// What an area brings its owners, once it is complete or, if it is not, at the end as it lies. The parts
+    /// of all modules are added up.
+    static int worth(const auto& /*pos*/, const Area&, tiles::FeatureKind, bool /*complete*/) { return 0; }
+    /// What the module remembers, as a part of the position's hash (hash_of_module).
+    static std::uint64_t hash(const auto& /*pos*/) { return 0; }
 };
 
 }  // namespace trencavel

@@ -1,7 +1,10 @@
 // Fans each hook out over a list of modules, in the order of the list. It names none of them.
 #pragma once
 
+#include <type_traits>
+
 #include "engine/area.h"
+#include "engine/move.h"
 #include "engine/tables.h"
 #include "tiles/tile_set.h"
 
@@ -16,28 +19,87 @@ struct RuleSet {
         friend bool operator==(const Slices&, const Slices&) = default;
     };
 
+    template <class Module>
+    static constexpr bool kHas = (std::is_same_v<Module, Modules> || ...);
+
     static void on_start(const Tables& tables, auto& pos, auto& out) {
         (Modules::on_start(tables, pos, out), ...);
+    }
+    static bool on_turn_begins(const Tables& tables, auto& pos, auto& out) {
+        bool given = false;
+        ((given |= Modules::on_turn_begins(tables, pos, out)), ...);
+        return given;
     }
     static void on_drawn(const Tables& tables, auto& pos, auto& out) {
         (Modules::on_drawn(tables, pos, out), ...);
     }
-    static void on_placed(const Tables& tables, auto& pos, auto& out) {
-        (Modules::on_placed(tables, pos, out), ...);
+    static void on_placing(const Tables& tables, auto& pos, const Move& move, auto& out) {
+        (Modules::on_placing(tables, pos, move, out), ...);
+    }
+    static void on_placed(const Tables& tables, auto& pos, const Move& move, auto& out) {
+        (Modules::on_placed(tables, pos, move, out), ...);
     }
     static void on_closed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind) {
         (Modules::on_closed(tables, pos, root, kind), ...);
+    }
+    static void on_scoring(const Tables& tables, auto& pos, auto& out) {
+        (Modules::on_scoring(tables, pos, out), ...);
     }
     static void on_completed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind,
                              auto& out) {
         (Modules::on_completed(tables, pos, root, kind, out), ...);
     }
+    static void on_scored(const Tables& tables, auto& pos, auto& out) {
+        (Modules::on_scored(tables, pos, out), ...);
+    }
+    static void on_turn_ends(const Tables& tables, auto& pos, auto& out) {
+        (Modules::on_turn_ends(tables, pos, out), ...);
+    }
     static void on_game_end(const Tables& tables, auto& pos, auto& out) {
         (Modules::on_game_end(tables, pos, out), ...);
     }
-    static int worth(const Area& area, tiles::FeatureKind kind, bool complete) {
-        return (Modules::worth(area, kind, complete) + ...);
+    static void on_answered(const Tables& tables, auto& pos, const Question& question, const Move& move,
+                            auto& out) {
+        (Modules::on_answered(tables, pos, question, move, out), ...);
     }
+
+    static bool keeps_drawn(const Tables& tables, auto& pos, TileId tile, auto& out) {
+        return (Modules::keeps_drawn(tables, pos, tile, out) || ...);
+    }
+    static unsigned more_placements(const Tables& tables, auto& pos) {
+        unsigned count = 0;
+        ((count += Modules::more_placements(tables, pos)), ...);
+        return count;
+    }
+    static bool offers_more(const Tables& tables, const auto& pos) {
+        return (Modules::offers_more(tables, pos) || ...);
+    }
+    static void for_each_answer(const Tables& tables, const auto& pos, const Question& question, auto visit) {
+        (Modules::for_each_answer(tables, pos, question, visit), ...);
+    }
+    /// The first module that has something to say about the move.
+    static Refusal check(const Tables& tables, const auto& pos, const Question& question, const Move& move) {
+        Refusal refusal = Refusal::NotAsked;
+        const auto ask = [&]<class Module>() {
+            if (refusal == Refusal::NotAsked) refusal = Module::check(tables, pos, question, move);
+        };
+        (ask.template operator()<Modules>(), ...);
+        return refusal;
+    }
+    static Move canonical(const Tables& tables, const auto& pos, Move move) {
+        ((move = Modules::canonical(tables, pos, move)), ...);
+        return move;
+    }
+    static bool goes_on_without_tiles(const Tables& tables, const auto& pos) {
+        return (Modules::goes_on_without_tiles(tables, pos) || ...);
+    }
+    static void for_each_recallable(const auto& pos, Seat seat, auto visit) {
+        (Modules::for_each_recallable(pos, seat, visit), ...);
+    }
+    static int worth(const auto& pos, const Area& area, tiles::FeatureKind kind, bool complete) {
+        return (Modules::worth(pos, area, kind, complete) + ...);
+    }
+    static std::uint64_t hash(const auto& pos) { return (Modules::hash(pos) + ...); }
 };
 
 }  // namespace trencavel

@@ -39,7 +39,7 @@ TEST(Events, OfATurnComeInTheOrderOfTheTurn) {
     play(*game, "follower 0");
     EXPECT_EQ(kinds_of_events(*game), (Kinds{Follower, Scored, Returned, Drawn}));
     const Event& scored = game->events()[1];
-    EXPECT_EQ(scored.area, tiles::FeatureKind::City);
+    EXPECT_EQ(scored.what, ScoringKind::City);
     EXPECT_EQ(scored.seats, 0b01);
     EXPECT_EQ(scored.points, 4);
     EXPECT_EQ(scored.reason, (Reason{.tiles = 2, .complete = true}));
@@ -70,9 +70,9 @@ TEST(Events, OfTheFinalScoringBeginWithWhatIsIncomplete) {
     const auto game = start("E U");
     play(*game, "place 0,-1 r180; follower 1; place 1,0 r90; follower 0");
     EXPECT_EQ(kinds_of_events(*game), (Kinds{Follower, Ended, Scored, Scored, Over}));
-    EXPECT_EQ(game->events()[2].area, tiles::FeatureKind::Road);
+    EXPECT_EQ(game->events()[2].what, ScoringKind::Road);
     EXPECT_EQ(game->events()[2].reason, (Reason{.tiles = 2}));
-    EXPECT_EQ(game->events()[3].area, tiles::FeatureKind::Field);
+    EXPECT_EQ(game->events()[3].what, ScoringKind::Field);
     EXPECT_EQ(game->events()[3].reason, (Reason{.cities = 1}));
     EXPECT_EQ(game->snapshot().scores, (std::vector{3, 2}));
     EXPECT_EQ(game->events()[4].seats, 0b01);

@@ -178,7 +178,7 @@ TEST(MakingTables, RefusesMoreDesignsThanThereIsRoomFor) {
     const tiles::TileSet* sets[] = {&set};
     const Result<Tables> tables = make_tables(sets, plane_edge_class);
     ASSERT_FALSE(tables);
-    EXPECT_EQ(tables.error(), "set test: more designs than the 64 that a game may have");
+    EXPECT_EQ(tables.error(), "set test: more designs than the 96 that a game may have");
 }
 
 }  // namespace

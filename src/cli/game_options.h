@@ -1,0 +1,29 @@
+// Which game is played, with which modules and variants: the options that `play` and `simulate` share.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "games/setup.h"
+
+namespace trencavel::cli {
+
+struct GameOptions {
+    std::string game = "carcassonne";
+    std::vector<std::string> modules;  // of --with, cut at commas
+    std::vector<std::string> options;  // of --option, as NAME=VALUE
+};
+
+/// Adds `--game`, `--with` and `--option` to a command, and gives them back.
+std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& options);
+
+/// The set-up of the game, as yet without players and tiles. Whether all of it goes together is for the game
+/// to say.
+Result<Setup> setup_of(const GameOptions& options);
+
+/// `wheel with bridges castles`
+std::string title_of(const GameOptions& options);
+
+}  // namespace trencavel::cli
