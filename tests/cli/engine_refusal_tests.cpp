@@ -176,7 +176,7 @@ TEST(EngineRefusals, AGameThatCannotBeSetUp) {
     const std::vector<std::string> game = {"trencavel 1", "game carcassonne"};
     const std::vector<std::vector<std::string>> rests = {
         {"players A B C D E F", "seed 1"},
-        {"players Anna Ben", "seed 1", "with bridges"},
+        {"players Anna Ben", "seed 1", "with falcon"},
         {"players Anna Ben", "seed 1", "option bazaar draft"},
         {"players Anna Ben", "deck U Z9"},
         {"players Anna Ben", "deck"},
@@ -311,7 +311,7 @@ TEST(EngineRefusals, AFirstLineThatIsRefusedDoesNotBeginTheGame) {
         engine.ask_all({"trencavel 1", "game carcassonne", "deck F E U W A", "players Anna Ben"});
         expect_refused(engine, line);
         // A header line is still a header line; this one makes the set-up impossible.
-        EXPECT_EQ(engine.ask_text("with bridges"), R"({"ok":true})") << line;
+        EXPECT_EQ(engine.ask_text("with falcon"), R"({"ok":true})") << line;
         expect_refused(engine, "? state");
     }
 }

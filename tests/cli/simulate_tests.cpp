@@ -81,6 +81,22 @@ TEST(SimulateCommand, PrintsATableForPeople) {
     EXPECT_NE(outcome.out.find("placements per turn"), std::string::npos);
 }
 
+TEST(SimulateCommand, ModulesAndVariants) {
+    for (const std::vector<std::string>& options :
+         {std::vector<std::string>{"--game", "wheel"},
+          {"--with", "bridges,castles,bazaars"},
+          {"--with", "bridges", "castles", "bazaars"},
+          {"--game", "wheel", "--with", "bazaars", "--option", "bazaar=draft"}}) {
+        std::vector<std::string> all{"--games", "50", "--players", "3"};
+        all.insert(all.end(), options.begin(), options.end());
+        EXPECT_EQ(simulate(all).at("points").size(), 3u) << options.back();
+    }
+    const Outcome outcome = run({"simulate", "--games", "5", "--game", "wheel", "--with", "bridges,castles"});
+    EXPECT_EQ(outcome.out.rfind("5 games of wheel with bridges castles, 2 players, bot random, seed 1\n", 0),
+              0u)
+        << outcome.out;
+}
+
 struct Refused {
     std::vector<std::string> options;
     std::string reason;
@@ -88,7 +104,7 @@ struct Refused {
 
 TEST(SimulateCommand, BadOptionsAreRefusedWithAReason) {
     const std::vector<Refused> all = {
-        {{"--game", "chess"}, "unknown game 'chess' (known: carcassonne)"},
+        {{"--game", "chess"}, "unknown game 'chess' (known: carcassonne, wheel)"},
         {{"--bot", "nobody"}, "there is no bot 'nobody' (there are: random, greedy)"},
         {{"--players", "1"}, "--players"},
         {{"--players", "6"}, "carcassonne is for 2 to 5 players, not 6"},
@@ -100,7 +116,14 @@ TEST(SimulateCommand, BadOptionsAreRefusedWithAReason) {
         {{"--games", "-5"}, "--games"},
         {{"--games", "many"}, "--games"},
         {{"--seed", "x"}, "--seed"},
-        {{"--with", "bridges"}, "carcassonne is not played with 'bridges'"},
+        {{"--with", "towers"}, "carcassonne is not played with 'towers'"},
+        {{"--with", "bridges,bridges"}, "'bridges' stands twice"},
+        {{"--game", "wheel", "--with", "castles", "--players", "6"},
+         "wheel with expansion 8 is for 2 to 5 players, not 6"},
+        {{"--option", "bazaar=draft"}, "the option 'bazaar' needs 'bazaars', which is not played"},
+        {{"--with", "bazaars", "--option", "bazaar=auction"},
+         "the option 'bazaar' is 'draft', not 'auction'"},
+        {{"--with", "bazaars", "--option", "draft"}, "--option takes a name and a value, as in bazaar=draft"},
         {{"--nonsense"}, "--nonsense"},
         {{"nonsense"}, "nonsense"},
         {{"--tiles", "/no/such/file.json"}, "cannot be read"},

@@ -29,6 +29,13 @@ Setup setup_with(std::string_view deck, unsigned players) {
     return setup;
 }
 
+Setup setup_of(std::string_view game, std::string_view modules, std::string_view deck, unsigned players) {
+    Setup setup = setup_with(deck, players);
+    setup.game = game;
+    setup.modules = words(modules);
+    return setup;
+}
+
 Setup setup_with_seed(std::uint64_t seed, unsigned players) {
     Setup setup = setup_with("", players);
     setup.deck.reset();
@@ -56,7 +63,11 @@ std::string copies(unsigned count, std::string_view tile) {
 }
 
 std::unique_ptr<Game> start(std::string_view deck, unsigned players) {
-    Result<std::unique_ptr<Game>> game = Game::start(setup_with(deck, players), tiles::Library::builtin());
+    return start(setup_with(deck, players));
+}
+
+std::unique_ptr<Game> start(const Setup& setup) {
+    Result<std::unique_ptr<Game>> game = Game::start(setup, tiles::Library::builtin());
     if (!game) throw std::runtime_error(game.error());
     return std::move(game.value());
 }
@@ -78,6 +89,10 @@ reference::Game start_reference(std::string_view deck, unsigned players) {
 
 const Position<BaseRules>& position_of(const Game& game) {
     return *std::get<const Position<BaseRules>*>(game.position());
+}
+
+const Position<PlaneRules>& plane_position_of(const Game& game) {
+    return *std::get<const Position<PlaneRules>*>(game.position());
 }
 
 std::vector<EventKind> kinds_of_events(const Game& game) {

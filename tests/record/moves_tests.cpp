@@ -35,7 +35,7 @@ protected:
 TEST_F(Moves, AreSpelledAsTheyAreRead) {
     for (const char* text :
          {"place 1,0 r90", "place -1,0 r0", "place 0,-72 r180", "place 127,-128 r270", "follower 0",
-          "follower 7", "follower 254", "pass", "draw U", "draw X", "draw A"}) {
+          "follower 7", "follower 252", "pass", "draw U", "draw X", "draw A"}) {
         EXPECT_EQ(spell(read(text), game_->tables()), text);
     }
 }
@@ -69,10 +69,10 @@ TEST_F(Moves, ThatCannotBeReadSayWhatIsExpected) {
     EXPECT_EQ(error_of(""), "a move is missing");
     EXPECT_EQ(error_of("hop 1,0"), "unknown move 'hop'");
     EXPECT_EQ(error_of("Place 1,0 r90"), "unknown move 'Place'");
-    EXPECT_EQ(error_of("place"), "'place' takes a cell and a rotation, as in 'place 1,0 r90'");
-    EXPECT_EQ(error_of("place 1,0"), "'place' takes a cell and a rotation, as in 'place 1,0 r90'");
-    EXPECT_EQ(error_of("follower"), "'follower' takes the index of a feature, as in 'follower 0'");
-    EXPECT_EQ(error_of("follower 0 1"), "'follower' takes the index of a feature, as in 'follower 0'");
+    EXPECT_EQ(error_of("place"), "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'");
+    EXPECT_EQ(error_of("place 1,0"), "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'");
+    EXPECT_EQ(error_of("follower"), "'follower' takes the index of a feature or 'bridge', as in 'follower 0'");
+    EXPECT_EQ(error_of("follower 0 1"), "'follower' takes the index of a feature or 'bridge', as in 'follower 0'");
     EXPECT_EQ(error_of("draw"), "'draw' takes the name of a tile, as in 'draw U'");
     EXPECT_EQ(error_of("draw RadU"), "there is no tile 'RadU' in this game");
     EXPECT_EQ(error_of("draw u"), "there is no tile 'u' in this game");
@@ -121,7 +121,7 @@ TEST_F(Moves, AreRefusedWithTheReasonThatAPlayerNeeds) {
     make("place 1,0 r90");
     EXPECT_EQ(reason("place 2,0 r90"), "the game asks for 'follower' now");
     EXPECT_EQ(reason("follower 3"), "the tile has no feature with this index");
-    EXPECT_EQ(reason("follower 254"), "the tile has no feature with this index");
+    EXPECT_EQ(reason("follower 252"), "the tile has no feature with this index");
     make("follower 0");
     EXPECT_EQ(reason("place -1,0 r90"), "its east edge would be a city and meet a road");
     EXPECT_EQ(reason("place 0,1 r0"), "its north edge would be a city and meet a field");

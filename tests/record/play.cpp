@@ -7,9 +7,14 @@
 namespace trencavel::record {
 
 Setup carcassonne_setup(unsigned players) {
-    const std::vector<std::string> names = {"Anna", "Ben", "Clara", "Dora", "Emil"};
+    return setup_of("carcassonne", {}, players);
+}
+
+Setup setup_of(const std::string& game, std::vector<std::string> modules, unsigned players) {
+    const std::vector<std::string> names = {"Anna", "Ben", "Clara", "Dora", "Emil", "Fritz"};
     Setup setup;
-    setup.game = "carcassonne";
+    setup.game = game;
+    setup.modules = std::move(modules);
     setup.players.assign(names.begin(), names.begin() + players);
     return setup;
 }

@@ -12,6 +12,9 @@ namespace trencavel::record {
 /// Carcassonne for so many players, without a deck or seed yet.
 Setup carcassonne_setup(unsigned players);
 
+/// Any game with some of expansion 8, by up to six players.
+Setup setup_of(const std::string& game, std::vector<std::string> modules, unsigned players);
+
 /// A game that must be able to start.
 std::unique_ptr<Game> start(Setup setup);
 

@@ -1,0 +1,130 @@
+// Which games, modules, options and numbers of players go together.
+#include <gtest/gtest.h>
+
+#include "engine/table_game.h"
+#include "games/catalogue.h"
+#include "rules/switches.h"
+
+namespace trencavel::engine_tests {
+namespace {
+
+/// What plan_game makes of it: the reason, or nothing.
+std::string problem_of(const Setup& setup) {
+    const Result<GamePlan> plan = plan_game(setup);
+    return plan ? "" : plan.error();
+}
+
+std::string about(const Setup& setup) {
+    const Result<GamePlan> plan = plan_game(setup);
+    return plan ? "nothing" : plan.failure().about;
+}
+
+Setup players_of(std::string_view game, std::string_view modules, unsigned players) {
+    auto setup = setup_of(game, modules, "", 2);
+    setup.players.assign(players, "Anna");
+    return setup;
+}
+
+// B1, W1: with Carcassonne 2 to 5, with expansion 8 to 6; with the Wheel 2 to 5.
+TEST(Catalogue, PlansEveryCombinationForItsNumbersOfPlayers) {
+    const std::uint32_t bits[] = {switches::kBridges, switches::kCastles, switches::kBazaars};
+    const char* names[] = {"bridges ", "castles ", "bazaars "};
+    for (const std::string game : {"carcassonne", "wheel"}) {
+        for (unsigned subset = 0; subset < 8; ++subset) {
+            std::string modules;
+            std::uint32_t switched = game == "wheel" ? switches::kWheel : 0;
+            for (unsigned i = 0; i < 3; ++i) {
+                if (!(subset >> i & 1)) continue;
+                modules += names[i];
+                switched |= bits[i];
+            }
+            const unsigned most = game == "carcassonne" && subset != 0 ? 6 : 5;
+            for (unsigned players = 0; players <= 7; ++players) {
+                const auto setup = players_of(game, modules, players);
+                const Result<GamePlan> plan = plan_game(setup);
+                ASSERT_EQ(plan.ok(), players >= 2 && players <= most) << game << " " << modules << players;
+                if (!plan) {
+                    EXPECT_EQ(plan.failure().about, "players");
+                    continue;
+                }
+                EXPECT_EQ(plan->info->name, game);
+                EXPECT_EQ(plan->switches, switched);
+                std::vector<std::string_view> sets = {game == "wheel" ? "wheel-of-fortune" : "base"};
+                if (subset != 0) sets.push_back("bridges-castles-bazaars");
+                EXPECT_EQ(plan->tile_sets, sets) << "the tiles come in once";
+            }
+        }
+    }
+}
+
+TEST(Catalogue, SaysHowManyCanPlay) {
+    EXPECT_EQ(problem_of(players_of("carcassonne", "", 6)), "carcassonne is for 2 to 5 players, not 6");
+    EXPECT_EQ(problem_of(players_of("carcassonne", "bazaars", 7)),
+              "carcassonne with expansion 8 is for 2 to 6 players, not 7");
+    EXPECT_EQ(problem_of(players_of("wheel", "", 6)), "wheel is for 2 to 5 players, not 6");
+    EXPECT_EQ(problem_of(players_of("wheel", "bridges castles bazaars", 6)),
+              "wheel with expansion 8 is for 2 to 5 players, not 6");
+    EXPECT_EQ(problem_of(players_of("wheel", "", 1)), "wheel is for 2 to 5 players, not 1");
+}
+
+TEST(Catalogue, RefusesGamesThatItDoesNotKnow) {
+    EXPECT_EQ(problem_of(setup_of("whist", "", "")), "unknown game 'whist' (known: carcassonne, wheel)");
+    EXPECT_EQ(about(setup_of("whist", "", "")), "game");
+    EXPECT_EQ(about(setup_of("Wheel", "", "")), "game");
+}
+
+TEST(Catalogue, RefusesModulesThatTheGameDoesNotHave) {
+    EXPECT_EQ(problem_of(setup_of("wheel", "falcon", "")), "wheel is not played with 'falcon'");
+    EXPECT_EQ(problem_of(setup_of("carcassonne", "bridges towers", "")),
+              "carcassonne is not played with 'towers'");
+    EXPECT_EQ(problem_of(setup_of("carcassonne", "wheel", "")), "carcassonne is not played with 'wheel'");
+    EXPECT_EQ(problem_of(setup_of("wheel", "castles castles", "")), "'castles' stands twice");
+    for (const char* modules : {"falcon", "bridges towers", "castles castles"})
+        EXPECT_EQ(about(setup_of("wheel", modules, "")), "with") << modules;
+}
+
+Setup with_option(std::string_view modules, std::string name, std::string value) {
+    auto setup = setup_of("wheel", modules, "");
+    setup.options = {{std::move(name), std::move(value)}};
+    return setup;
+}
+
+// B22
+TEST(Catalogue, KnowsTheVariantWithoutBidding) {
+    const Result<GamePlan> plan = plan_game(with_option("bazaars", "bazaar", "draft"));
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->switches, switches::kWheel | switches::kBazaars | switches::kDraft);
+}
+
+TEST(Catalogue, RefusesOptionsThatDoNotBelong) {
+    EXPECT_EQ(problem_of(with_option("bazaars", "gates", "stop")), "wheel has no option 'gates'");
+    EXPECT_EQ(problem_of(with_option("bazaars", "bazaar", "auction")),
+              "the option 'bazaar' is 'draft', not 'auction'");
+    EXPECT_EQ(problem_of(with_option("bridges castles", "bazaar", "draft")),
+              "the option 'bazaar' needs 'bazaars', which is not played");
+    EXPECT_EQ(about(with_option("bazaars", "gates", "stop")), "option");
+    EXPECT_EQ(about(with_option("bazaars", "bazaar", "auction")), "option");
+    EXPECT_EQ(about(with_option("", "bazaar", "draft")), "option");
+}
+
+TEST(Catalogue, RefusesNamesThatARecordCouldNotHold) {
+    auto setup = setup_of("wheel", "bridges", "");
+    setup.players[1] = "a \"quote\"";
+    EXPECT_EQ(about(setup), "players");
+    EXPECT_NE(problem_of(setup).find("quotation mark"), std::string::npos);
+}
+
+// What is measured and signed can be played, by all numbers of players that it names.
+TEST(BenchGames, CanAllBePlanned) {
+    EXPECT_EQ(bench_games().size(), 4u);
+    for (const BenchGame& game : bench_games()) {
+        std::string modules;
+        for (const std::string& module : game.modules) modules += module + " ";
+        for (unsigned players = game.players_min; players <= game.players_max; ++players)
+            EXPECT_EQ(problem_of(players_of(game.game, modules, players)), "") << game.name;
+        EXPECT_NE(problem_of(players_of(game.game, modules, game.players_max + 1)), "") << game.name;
+    }
+}
+
+}  // namespace
+}  // namespace trencavel::engine_tests

@@ -1,0 +1,175 @@
+// The moves of the wheel and of expansion 8 as text and back, and other names for the same.
+#include <set>
+
+#include "module_moves.h"
+#include "play.h"
+
+namespace trencavel::record {
+namespace {
+
+TEST_F(ModuleMoves, AreSpelledAsTheyAreRead) {
+    for (const char* text : {"place 1,-1 r0 bridge 1,-1 ns",
+                             "place 1,-1 r90 bridge 1,-1 ew",
+                             "place 0,0 r180 bridge 0,-1 ns",
+                             "place 0,0 r270 bridge 1,0 ew",
+                             "place 0,0 r0 bridge 0,1 ns",
+                             "place 0,0 r0 bridge -1,0 ew",
+                             "refuse",
+                             "bridge 1,0 ns",
+                             "bridge -12,7 ew",
+                             "follower bridge",
+                             "crown fortune",
+                             "crown taxes",
+                             "crown famine",
+                             "crown storm",
+                             "crown inquisition",
+                             "crown plague",
+                             "castle 0",
+                             "castle 2",
+                             "reward 1,0 3",
+                             "reward -1,-1 bridge",
+                             "recall 0,0 0",
+                             "recall 3,-2 bridge",
+                             "recall 0,5 castle",
+                             "offer RadU/2 0",
+                             "offer BBB10 99",
+                             "bid 1",
+                             "bid 99",
+                             "bid 100",
+                             "take RadU/2",
+                             "take RadV",
+                             "buy",
+                             "sell",
+                             "pass",
+                             "draw RadU/3"}) {
+        EXPECT_EQ(spell(read(text), game_->tables()), text);
+    }
+}
+
+TEST_F(ModuleMoves, ThatCannotBeReadSayWhatIsExpected) {
+    const char* place =
+        "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'";
+    EXPECT_EQ(error_of("place 1,0 r0 bridge"), place);
+    EXPECT_EQ(error_of("place 1,0 r0 bridge 1,0"), place);
+    EXPECT_EQ(error_of("place 1,0 r0 span 1,0 ns"), place);
+    EXPECT_EQ(error_of("place 1,0 r0 bridge 1,0 ns ns"), place);
+    EXPECT_EQ(error_of("place 1,0 r0 bridge 1 ns"),
+              "'1' is no cell: two whole numbers with a comma are, as in '1,0'");
+    EXPECT_EQ(error_of("place 1,0 r0 bridge 1,0 we"), "'we' is no direction of a bridge: ns or ew");
+    EXPECT_EQ(error_of("bridge 1,0"), "'bridge' takes a cell and a direction, as in 'bridge 1,0 ns'");
+    EXPECT_EQ(error_of("bridge ns 1,0"), "'ns' is no cell: two whole numbers with a comma are, as in '1,0'");
+    EXPECT_EQ(error_of("bridge 1,0 NS"), "'NS' is no direction of a bridge: ns or ew");
+    EXPECT_EQ(error_of("follower castle"), "'castle' is no index of a feature");
+    EXPECT_EQ(error_of("follower 253"), "'253' is no index of a feature");
+    EXPECT_EQ(error_of("crown"), "'crown' takes a segment of the wheel, as in 'crown taxes'");
+    EXPECT_EQ(error_of("crown taxes 0"), "'crown' takes a segment of the wheel, as in 'crown taxes'");
+    EXPECT_EQ(error_of("crown Taxes"),
+              "'Taxes' is no segment of the wheel: fortune, taxes, famine, storm, inquisition or plague");
+    EXPECT_EQ(error_of("castle"), "'castle' takes the index of a feature, as in 'castle 0'");
+    EXPECT_EQ(error_of("castle bridge"), "'bridge' is no index of a feature");
+    EXPECT_EQ(error_of("reward 1,0"), "'reward' takes a cell and a feature in it, as in 'reward 1,0 0'");
+    EXPECT_EQ(error_of("reward 0 1,0"), "'0' is no cell: two whole numbers with a comma are, as in '1,0'");
+    EXPECT_EQ(error_of("reward 1,0 castle"), "'castle' is no index of a feature");
+    EXPECT_EQ(error_of("recall 1,0"),
+              "'recall' takes a cell and a feature in it, 'bridge' or 'castle', as in 'recall 1,0 0'");
+    EXPECT_EQ(error_of("recall here 0"),
+              "'here' is no cell: two whole numbers with a comma are, as in '1,0'");
+    EXPECT_EQ(error_of("recall 1,0 crown"), "'crown' is no index of a feature");
+    EXPECT_EQ(error_of("offer RadB"), "'offer' takes the name of a tile and a bid, as in 'offer U 2'");
+    EXPECT_EQ(error_of("offer U 2"), "there is no tile 'U' in this game");
+    EXPECT_EQ(error_of("offer RadB two"), "'two' is no bid: a whole number is");
+    EXPECT_EQ(error_of("offer RadB -1"), "'-1' is no bid: a whole number is");
+    EXPECT_EQ(error_of("bid"), "'bid' takes a number of points, as in 'bid 3'");
+    EXPECT_EQ(error_of("bid 1.5"), "'1.5' is no bid: a whole number is");
+    EXPECT_EQ(error_of("take"), "'take' takes the name of a tile, as in 'take U'");
+    EXPECT_EQ(error_of("take wheel"), "there is no tile 'wheel' in this game");
+    EXPECT_EQ(error_of("buy 3"), "nothing can follow 'buy'");
+    EXPECT_EQ(error_of("sell 3"), "nothing can follow 'sell'");
+    EXPECT_EQ(error_of("refuse RadB"), "nothing can follow 'refuse'");
+    EXPECT_EQ(error_of("king 0"), "unknown move 'king'");
+}
+
+TEST_F(ModuleMoves, CanNotNameTheCellsOfTheBoardAsTiles) {
+    const std::string board = game_->tables().names.back();
+    for (const char* word : {"draw ", "take "})
+        EXPECT_EQ(error_of(word + board), "there is no tile '" + board + "' in this game");
+}
+
+// --- other names for the same -----------------------------------------------------------------------------
+
+std::string last_line(const Game& game) {
+    const std::string text = write(game);
+    return text.substr(text.rfind('\n', text.size() - 2) + 1);
+}
+
+// The road of A, start tile and L, by any of its three parts; records hold the first in reading order.
+TEST_F(ModuleMoves, OfARewardMayNameAnyPartOfTheAreaAndAreWrittenByItsFirst) {
+    const std::string record =
+        "game carcassonne\nwith castles\ndeck E A E L U\n> place 0,-1 r180\n> follower 0\n> castle 0\n"
+        "> place -1,0 r270\n> follower 1\n> place 1,-1 r180\n> pass\n> place 1,0 r0\n> pass\n";
+    std::set<std::uint64_t> hashes;
+    for (const char* name : {"-1,0 1", "0,0 1", "1,0 3"}) {
+        game_ = game_of(record + "> reward " + name + "\n");
+        EXPECT_EQ(last_line(*game_), "> reward -1,0 1\n") << name;
+        hashes.insert(game_->hash());
+    }
+    EXPECT_EQ(hashes.size(), 1u);
+    for (const char* name : {"1,-1 0", "1,0 0"}) {
+        game_ = game_of(record + "> reward " + name + "\n");
+        EXPECT_EQ(last_line(*game_), "> reward 1,-1 0\n") << "the city, by " << name;
+    }
+}
+
+// BBB3 at -1,2 completes a city of 4 and, with the bridge over the castle and A beyond it, a road of 3.
+TEST_F(ModuleMoves, OfARewardMayNameABridge) {
+    game_ = game_of(
+        "game carcassonne\nwith bridges castles\ndeck E E A B B E BBB3 U\n> place 0,1 r180\n> follower 0\n"
+        "> place 0,2 r0\n> pass\n> castle 0\n> place 1,2 r90 bridge 0,2 ew\n> pass\n> place -1,1 r0\n> pass\n"
+        "> place -2,1 r0\n> pass\n> place -2,2 r90\n> pass\n> place -1,2 r270\n> pass\n");
+    EXPECT_EQ(reason("reward 0,2 bridge"), "");
+    EXPECT_EQ(reason("reward 0,1 bridge"), "that is nothing that was completed beside the castle now");
+    make("reward 0,2 bridge");
+    EXPECT_EQ(last_line(*game_), "> reward -1,2 1\n");
+    EXPECT_EQ(game_->snapshot().scores, (std::vector{3, 0}));
+}
+
+TEST_F(ModuleMoves, OfThePlagueMayNameEitherCellOfACastleAndAreWrittenByTheFirst) {
+    const std::string record =
+        "game wheel\nwith castles\ndeck RadE RadU/2 RadB RadU/3 RadA RadA\n> place 0,-1 r180\n> follower 0\n"
+        "> castle 0\n> place 3,4 r0\n> pass\n> place 4,0 r0\n> follower 0\n";
+    for (const char* name : {"0,-1", "0,0"}) {
+        game_ = game_of(record + "> recall " + name + " castle\n");
+        EXPECT_EQ(last_line(*game_), "> recall 0,-1 castle\n") << name;
+    }
+}
+
+TEST_F(ModuleMoves, ThatAreLegalAreNamedInOneWayOnly) {
+    game_ = game_of(
+        "game wheel\nwith castles\ndeck RadE RadU/2 RadB RadU/3 RadA RadA\n> place 0,-1 r180\n> follower 0\n"
+        "> castle 0\n> place 3,4 r0\n> pass\n> place 4,0 r0\n> follower 0\n");
+    std::vector<std::string> names;
+    for (const Move& move : game_->legal_moves()) names.push_back(spell(move, game_->tables()));
+    EXPECT_EQ(names, (std::vector<std::string>{"recall 0,-1 castle", "recall 4,0 0"}));
+}
+
+// --- whole games ------------------------------------------------------------------------------------------
+
+TEST_F(ModuleMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
+    for (const auto& [name, players] : {std::pair("carcassonne", 3u), std::pair("wheel", 4u)}) {
+        auto setup = setup_of(name, {"bridges", "castles", "bazaars"}, players);
+        setup.seed = players;
+        const std::unique_ptr<Game> game = start(setup);
+        Random random(players);
+        do {
+            for (const Move& move : game->legal_moves()) {
+                const Result<Move> again = parse_move(spell(move, game->tables()), game->tables());
+                ASSERT_TRUE(again.ok());
+                ASSERT_EQ(again.value(), move);
+                ASSERT_EQ(game->check(move), Refusal::None);
+            }
+        } while (play_one(*game, random));
+    }
+}
+
+}  // namespace
+}  // namespace trencavel::record
