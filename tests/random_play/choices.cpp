@@ -1,87 +1,33 @@
 #include "random_play/choices.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <vector>
 
-#include "engine/lay.h"
+#include "random_play/placement_values.h"
+#include "rules/bazaars.h"
 
 namespace trencavel::random_play {
 namespace {
 
-unsigned seats_on(const Area& area, unsigned players) {
-    unsigned seats = 0;
-    for (Seat seat = 0; seat < players; ++seat) seats += area.followers_of(seat) > 0;
-    return seats;
+using Moves = std::vector<Move>;
+
+Move one_of(const Moves& moves, Random& random) {
+    return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-/// How much the areas of the last tile are to the taste.
-template <class Rules>
-int value_of_areas(const Tables& tables, const Position<Rules>& pos, Taste taste) {
-    const unsigned tile = pos.cells - 1u;
-    const Design& design = tables.designs[pos.oriented[tile] >> 2];
-    int value = 0;
-    for (unsigned i = 0; i < design.features; ++i) {
-        const Area& area = pos.area_of(pos.first_feature[tile] + i);
-        const auto seats = static_cast<int>(seats_on(area, pos.players));
-        const bool closed = (design.edged >> i & 1) && area.open() == 0;
-        value += taste == Taste::Meeting ? seats * seats : (closed ? 1 + 2 * seats : 0);
-    }
-    return value;
+bool happens(unsigned times, unsigned of, Random& random) {
+    return random.below(of) < times;
 }
 
-/// Free places that no road or city reaches, the more the better.
-template <class Rules>
-int value_of_edges(const Position<Rules>& pos) {
-    int open = 0;
-    for (unsigned place = 0; place < pos.places; ++place) {
-        for (unsigned side = 0; side < 4; ++side) {
-            const auto edge = static_cast<EdgeClass>(pos.signature[place] >> (2 * side) & 3);
-            open += edge == EdgeClass::Line || edge == EdgeClass::Built;
-        }
-    }
-    return 4 * static_cast<int>(Position<Rules>::kPlaces) - open;
+template <class Wanted>
+Moves those(const Moves& moves, Wanted wanted) {
+    Moves found;
+    std::copy_if(moves.begin(), moves.end(), std::back_inserter(found), wanted);
+    return found;
 }
 
-/// The eight places around the one two to the north of the start tile, whose city is in the north.
-bool in_ring(Cell cell) {
-    return !(cell == Cell::at(0, -2)) && Cell::at(0, -2).touches(cell);
-}
-
-/// Best is a tile whose city runs along the ring; the others go to the south, out of the way.
-int value_for_ring(const Oriented& tile, Cell cell) {
-    if (!in_ring(cell)) return cell == Cell::at(0, -2) ? 0 : 1000 + cell.y();
-    for (unsigned side = 0; side < 4; ++side) {
-        const Cell there = cell.neighbour(side);
-        const bool wanted = in_ring(there) || there == Cell::at(0, 0);
-        if ((tile.edges[side] == EdgeClass::Built) != wanted) return 0;
-    }
-    return 2000;
-}
-
-template <class Rules>
-int value_of_placement(const Tables& tables, Position<Rules> pos, const Move& move, Taste taste) {
-    if (taste == Taste::Far) return std::abs(move.cell.x()) + std::abs(move.cell.y());
-    if (taste == Taste::Compact) return static_cast<int>(detail::filled_around(pos, move.cell));
-    const auto oriented = static_cast<std::uint8_t>(4 * pos.hand + move.rotation);
-    if (taste == Taste::Around) return value_for_ring(tables.oriented[oriented], move.cell);
-    lay(tables, pos, move.cell, oriented);
-    if (taste == Taste::Sealing) return value_of_edges(pos);
-    return value_of_areas(tables, pos, taste);
-}
-
-Move best_placement(const Game& game, const std::vector<Move>& moves, Taste taste, Random& random) {
-    int best = -1;
-    std::vector<Move> equal;
-    for (const Move& move : moves) {
-        const int value =
-            std::visit([&](const auto* pos) { return value_of_placement(game.tables(), *pos, move, taste); },
-                       game.position());
-        if (value > best) equal.clear();
-        if (value >= best) equal.push_back(move);
-        best = std::max(best, value);
-    }
-    return equal[random.below(static_cast<std::uint32_t>(equal.size()))];
+Moves of_kind(const Moves& moves, MoveKind kind) {
+    return those(moves, [&](const Move& move) { return move.kind == kind; });
 }
 
 /// A tile is as likely as there are copies of it.
@@ -93,29 +39,108 @@ Move random_draw(const Game& game, Random& random) {
     return Move::draw(static_cast<TileId>(tile));
 }
 
+Move best_placement(const Game& game, const Moves& moves, Taste taste, Random& random) {
+    int best = -1;
+    Moves equal;
+    for (const Move& move : moves) {
+        const int value = value_of_placement(game, move, taste);
+        if (value > best) equal.clear();
+        if (value >= best) equal.push_back(move);
+        best = std::max(best, value);
+    }
+    return one_of(equal, random);
+}
+
+Move choose_placement(const Game& game, const Moves& moves, Taste taste, Random& random) {
+    if (moves.back().kind == MoveKind::Refuse) {
+        if (happens(1, 2, random)) return Move::refuse();
+        return one_of(of_kind(moves, MoveKind::Place), random);
+    }
+    if (taste >= Taste::Walling || (taste != Taste::Any && !happens(1, 4, random)))
+        return best_placement(game, moves, taste, random);
+    return one_of(moves, random);
+}
+
 /// Some use up their followers, others keep a few back.
-Move random_follower(const Game& game, const std::vector<Move>& moves, Taste taste, Random& random) {
+Move random_follower(const Game& game, const Moves& moves, Taste taste, Random& random) {
     const Snapshot shot = game.snapshot();
     const bool is_thrifty = taste == Taste::Any || taste == Taste::Closing || taste == Taste::Compact;
     const unsigned supply = shot.supplies[shot.question->seat];
-    if (random.below(8) >= (is_thrifty ? supply : 6)) return Move::pass();
-    // Sorted: `pass` is the last of the answers.
-    return moves[random.below(static_cast<std::uint32_t>(moves.size() - 1))];
+    if (moves.empty() || random.below(8) >= (is_thrifty ? supply : 6)) return Move::pass();
+    return one_of(moves, random);
+}
+
+/// Where a castle may come to stand one day.
+Moves in_cities(const Game& game, const Moves& followers) {
+    const Snapshot shot = game.snapshot();
+    const tiles::Tile& tile = *game.tables().tiles[shot.board.back().tile];
+    return those(followers, [&](const Move& move) {
+        return move.feature < tile.features.size() &&
+               tile.features[move.feature].kind == tiles::FeatureKind::City;
+    });
+}
+
+/// What comes with the wheel and expansion 8 goes first, now and then.
+Move choose_follower(const Game& game, const Moves& moves, Taste taste, Random& random) {
+    const Moves bridges = of_kind(moves, MoveKind::Bridge);
+    const Moves crowns = of_kind(moves, MoveKind::Crown);
+    const Moves followers = of_kind(moves, MoveKind::Follower);
+    const unsigned eagerness = taste == Taste::Bridging ? 6 : taste == Taste::Walling ? 0 : 1;
+    if (!bridges.empty() && happens(eagerness, 12, random)) return one_of(bridges, random);
+    if (!followers.empty() && followers.back().feature == kSpanFeature && happens(1, 2, random))
+        return followers.back();
+    if (!crowns.empty() && happens(1, 6, random)) return one_of(crowns, random);
+    if (taste == Taste::Castling) {
+        const Moves cities = in_cities(game, followers);
+        if (!cities.empty()) return one_of(cities, random);
+    }
+    return random_follower(game, followers, taste, random);
+}
+
+/// Mostly small change, sometimes more than anyone has.
+unsigned random_price(Random& random) {
+    if (happens(1, 40, random)) return Bazaars::kBidMax;
+    if (happens(1, 12, random)) return random.below(Bazaars::kBidMax + 1);
+    return random.below(6);
+}
+
+Move choose_offer(const Moves& moves, Random& random) {
+    return Move::offer(one_of(moves, random).tile, random_price(random));
+}
+
+Move choose_bid(const Moves& moves, Random& random) {
+    if (happens(1, 2, random)) return Move::pass();
+    const unsigned lowest = moves.front().value;  // sorted
+    return Move::bid(std::min(lowest + random_price(random), Bazaars::kBidMax));
+}
+
+/// Followers on bridges and castles are fewer than others, and go home sooner.
+Move choose_recall(const Moves& moves, Random& random) {
+    const Moves special = those(moves, [](const Move& move) { return move.feature >= kTokenFeature; });
+    return one_of(special.empty() || happens(1, 2, random) ? moves : special, random);
 }
 
 }  // namespace
 
 Move choose(const Game& game, Taste taste, Random& random) {
-    const std::vector<Move> moves = game.legal_moves();
-    switch (moves.front().kind) {
-        case MoveKind::Draw:
+    const Moves moves = game.legal_moves();
+    switch (game.snapshot().question->kind) {
+        case QuestionKind::Draw:
             return random_draw(game, random);
-        case MoveKind::Place:
-            if (taste == Taste::Around || (taste != Taste::Any && random.below(4) != 0))
-                return best_placement(game, moves, taste, random);
-            return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        case QuestionKind::Place:
+            return choose_placement(game, moves, taste, random);
+        case QuestionKind::Follower:
+            return choose_follower(game, moves, taste, random);
+        case QuestionKind::Castle:
+            return happens(1, 4, random) ? Move::pass() : moves.front();
+        case QuestionKind::Recall:
+            return choose_recall(moves, random);
+        case QuestionKind::Offer:
+            return choose_offer(moves, random);
+        case QuestionKind::Bid:
+            return choose_bid(moves, random);
         default:
-            return random_follower(game, moves, taste, random);
+            return one_of(moves, random);
     }
 }
 

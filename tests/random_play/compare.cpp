@@ -17,17 +17,23 @@
 namespace trencavel::random_play {
 namespace {
 
-reference::Game start_reference(const Game& game, const tiles::Library& library) {
-    std::vector<std::string> deck;
-    for (const TileId tile : game.hidden_deck()) deck.push_back(game.tables().names[tile]);
-    if (game.setup().deck && game.setup().deck->goes_on) deck.push_back("...");
-    return {library.set("base"), static_cast<int>(game.setup().players.size()), deck};
+reference::Game start_reference(const Combination& combination, const Game& game,
+                                const tiles::Library& library) {
+    reference::Options options{.game = combination.game,
+                               .bridges = combination.bridges,
+                               .castles = combination.castles,
+                               .bazaars = combination.bazaars,
+                               .draft = !game.setup().options.empty(),
+                               .players = static_cast<int>(combination.players),
+                               .deck = {}};
+    for (const TileId tile : game.hidden_deck()) options.deck.push_back(game.tables().names[tile]);
+    if (game.setup().deck && game.setup().deck->goes_on) options.deck.push_back("...");
+    return {library, options};
 }
 
-std::string report(const std::string& problem, unsigned players, std::uint64_t seed,
+std::string report(const std::string& problem, const Combination& combination, std::uint64_t seed,
                    const std::string& record) {
-    return problem + "players " + std::to_string(players) + ", seed " + std::to_string(seed) +
-           ", the game so far:\n" + record;
+    return problem + name(combination) + ", seed " + std::to_string(seed) + ", the game so far:\n" + record;
 }
 
 /// The taste of whoever is asked; nobody is asked for draws.
@@ -35,20 +41,28 @@ Taste taste_of(const std::vector<Taste>& tastes, const Question& question) {
     return question.seat < tastes.size() ? tastes[question.seat] : Taste::Any;
 }
 
+/// Different for every combination, also where seed and players are the same.
+Random random_for(const Combination& combination, std::uint64_t seed) {
+    const unsigned subset = combination.bridges + 2u * combination.castles + 4u * combination.bazaars +
+                            (combination.game == "wheel" ? 8u : 0u);
+    return Random(mixed(seed, combination.players + 8u * subset));
+}
+
 }  // namespace
 
-std::string compare_game(unsigned players, std::uint64_t seed, const tiles::Library& library,
+std::string compare_game(const Combination& combination, std::uint64_t seed, const tiles::Library& library,
                          Situations& situations) {
-    Random random(mixed(seed, players));
-    const Deal dealt = deal(players, random);
+    Random random = random_for(combination, seed);
+    const Deal dealt = deal(combination, random);
     const Result<std::unique_ptr<Game>> started = Game::start(dealt.setup, library);
-    if (!started) return report("no start: " + started.error() + "\n", players, seed, "");
+    if (!started) return report("no start: " + started.error() + "\n", combination, seed, "");
     Game& game = *started.value();
-    reference::Game reference = start_reference(game, library);
+    reference::Game reference = start_reference(combination, game, library);
+    Comparison comparison;
     Invariants invariants(library);
     for (;;) {
-        std::string problem = difference(game, reference) + invariants.check(game, random);
-        if (!problem.empty()) return report(problem, players, seed, record::write(game));
+        std::string problem = comparison.difference(game, reference) + invariants.check(game, random);
+        if (!problem.empty()) return report(problem, combination, seed, record::write(game));
         const Snapshot before = game.snapshot();
         if (before.over) return {};
         const Move move = choose(game, taste_of(dealt.tastes, *before.question), random);
@@ -57,7 +71,7 @@ std::string compare_game(unsigned players, std::uint64_t seed, const tiles::Libr
         if (refusal != Refusal::None || !reference.apply(text)) {
             return report("'" + text + "' was refused by " +
                               (refusal != Refusal::None ? "the engine\n" : "the reference\n"),
-                          players, seed, record::write(game));
+                          combination, seed, record::write(game));
         }
         situations.note(before, move, game);
     }

@@ -4,15 +4,16 @@
 #include <cstdint>
 #include <string>
 
+#include "random_play/combinations.h"
 #include "random_play/situations.h"
 #include "tiles/library.h"
 
 namespace trencavel::random_play {
 
-/// Plays one game; seed and number of players determine all of it. Compares both engines and checks the
-/// invariants at the start and after every move. Returns the first difference with the seed and the record of
-/// the game so far, or nothing. Counts the situations that came up.
-std::string compare_game(unsigned players, std::uint64_t seed, const tiles::Library& library,
+/// Plays one game; seed and combination determine all of it. Compares both engines and checks the invariants
+/// at the start and after every move. Returns the first difference with the seed and the record of the game
+/// so far, or nothing. Counts the situations that came up.
+std::string compare_game(const Combination& combination, std::uint64_t seed, const tiles::Library& library,
                          Situations& situations);
 
 }  // namespace trencavel::random_play

@@ -1,52 +1,78 @@
 // Compares the fast engine with the reference in any number of random games.
 #include <unistd.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "random_play/compare.h"
 
 namespace {
 
 using namespace trencavel;
+using random_play::Combination;
 using random_play::Situation;
 using random_play::Situations;
 
 constexpr const char* kUsage =
-    "usage: compare_engines --games N [--seed S] [--players P]\n"
-    "Game i has the seed S + i; without --players it has 2 to 5 players in turn.\n";
+    "usage: compare_engines --games N [--seed S] [--game NAME] [--with MODULES] [--players P]\n"
+    "Plays N games in all, of every combination in turn that there is of the given game (carcassonne, "
+    "wheel),\n"
+    "modules (such as bridges+castles, or none) and number of players (2 to 6); what is not given may be\n"
+    "anything. The first game of each combination has the seed S, the next one S + 1, and so on.\n";
 constexpr std::uint64_t kGamesPerLine = 10;
 
 struct Wanted {
     std::uint64_t games = 0;
     std::uint64_t seed = 0;
-    std::uint64_t players = 0;  // 0: in turn
+    std::uint64_t players = 0;  // 0: any
+    std::string game;           // empty: any
+    std::string modules;        // empty: any; `none`
 };
+
+bool read_number(std::string_view text, std::uint64_t& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size();
+}
+
+bool read_option(std::string_view option, std::string_view value, Wanted& wanted) {
+    if (option == "--games") return read_number(value, wanted.games);
+    if (option == "--seed") return read_number(value, wanted.seed);
+    if (option == "--players") return read_number(value, wanted.players);
+    if (option == "--game") return !(wanted.game = value).empty();
+    if (option == "--with") return !(wanted.modules = value).empty();
+    return false;
+}
 
 std::optional<Wanted> read_arguments(int count, char** arguments) {
     Wanted wanted;
     for (int i = 1; i + 1 < count; i += 2) {
-        const std::string_view option = arguments[i];
-        const std::string_view value = arguments[i + 1];
-        std::uint64_t number = 0;
-        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-        if (error != std::errc{} || end != value.data() + value.size()) return std::nullopt;
-        if (option == "--games") {
-            wanted.games = number;
-        } else if (option == "--seed") {
-            wanted.seed = number;
-        } else if (option == "--players" && number >= 2 && number <= 5) {
-            wanted.players = number;
-        } else {
-            return std::nullopt;
-        }
+        if (!read_option(arguments[i], arguments[i + 1], wanted)) return std::nullopt;
     }
     if (count % 2 == 0 || wanted.games == 0) return std::nullopt;
     return wanted;
+}
+
+std::string joined_modules(const Combination& combination) {
+    std::string text;
+    for (const std::string& module : random_play::modules(combination))
+        text += (text.empty() ? "" : "+") + module;
+    return text.empty() ? "none" : text;
+}
+
+std::vector<Combination> wanted_combinations(const Wanted& wanted) {
+    std::vector<Combination> combinations = random_play::all_combinations();
+    std::erase_if(combinations, [&](const Combination& each) {
+        return (!wanted.game.empty() && each.game != wanted.game) ||
+               (!wanted.modules.empty() && joined_modules(each) != wanted.modules) ||
+               (wanted.players != 0 && each.players != wanted.players);
+    });
+    return combinations;
 }
 
 void show_progress(std::uint64_t done, std::uint64_t games) {
@@ -57,21 +83,32 @@ void show_progress(std::uint64_t done, std::uint64_t games) {
     if (done == games) std::fputc('\n', stderr);
 }
 
-void show_situations(const Situations& situations) {
-    for (std::size_t i = 0; i < random_play::kSituations; ++i) {
-        const auto situation = static_cast<Situation>(i);
-        std::printf("%9llu  %s\n", static_cast<unsigned long long>(situations[situation]),
-                    std::string(name(situation)).c_str());
+void show_count(std::uint64_t count, std::string_view what) {
+    std::printf("%9llu  %.*s\n", static_cast<unsigned long long>(count), static_cast<int>(what.size()),
+                what.data());
+}
+
+/// How often each combination was played: games are dealt to them in turn.
+void show_combinations(const std::vector<Combination>& combinations, std::uint64_t games) {
+    for (std::size_t i = 0; i < combinations.size(); ++i) {
+        const std::uint64_t played = games / combinations.size() + (i < games % combinations.size() ? 1 : 0);
+        show_count(played, random_play::name(combinations[i]));
     }
 }
 
-int compare(const Wanted& wanted) {
+void show_situations(const Situations& situations) {
+    for (std::size_t i = 0; i < random_play::kSituations; ++i) {
+        const auto situation = static_cast<Situation>(i);
+        show_count(situations[situation], name(situation));
+    }
+}
+
+int compare(const Wanted& wanted, const std::vector<Combination>& combinations) {
     Situations situations;
     for (std::uint64_t i = 0; i < wanted.games; ++i) {
-        const std::uint64_t seed = wanted.seed + i;
-        const auto players = static_cast<unsigned>(wanted.players != 0 ? wanted.players : 2 + seed % 4);
-        const std::string difference =
-            random_play::compare_game(players, seed, tiles::Library::builtin(), situations);
+        const std::string difference = random_play::compare_game(combinations[i % combinations.size()],
+                                                                 wanted.seed + i / combinations.size(),
+                                                                 tiles::Library::builtin(), situations);
         if (!difference.empty()) {
             std::printf("%s%llu games compared, 1 difference\n", difference.c_str(),
                         static_cast<unsigned long long>(i + 1));
@@ -79,6 +116,7 @@ int compare(const Wanted& wanted) {
         }
         show_progress(i + 1, wanted.games);
     }
+    show_combinations(combinations, wanted.games);
     show_situations(situations);
     std::printf("%llu games compared, 0 differences\n", static_cast<unsigned long long>(wanted.games));
     return 0;
@@ -88,9 +126,11 @@ int compare(const Wanted& wanted) {
 
 int main(int count, char** arguments) {
     const std::optional<Wanted> wanted = read_arguments(count, arguments);
-    if (!wanted) {
+    const std::vector<Combination> combinations =
+        wanted ? wanted_combinations(*wanted) : std::vector<Combination>{};
+    if (combinations.empty()) {
         std::fputs(kUsage, stderr);
         return 2;
     }
-    return compare(*wanted);
+    return compare(*wanted, combinations);
 }

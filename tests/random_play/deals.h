@@ -7,6 +7,7 @@
 #include "engine/tables.h"
 #include "games/setup.h"
 #include "random_play/choices.h"
+#include "random_play/combinations.h"
 
 namespace trencavel::random_play {
 
@@ -18,7 +19,7 @@ struct Deal {
     std::vector<Taste> tastes;  // by seat
 };
 
-/// A game of Carcassonne whose deck the program has room for.
-Deal deal(unsigned players, Random& random);
+/// A game of the combination whose deck the program has room for.
+Deal deal(const Combination& combination, Random& random);
 
 }  // namespace trencavel::random_play

@@ -1,9 +1,7 @@
 #include "random_play/differences.h"
 
 #include <algorithm>
-#include <compare>
 #include <iterator>
-#include <sstream>
 #include <utility>
 #include <vector>
 
@@ -13,22 +11,42 @@
 namespace trencavel::random_play {
 namespace {
 
-using tiles::FeatureKind;
+using Lines = std::vector<std::string>;
 
-// --- things as text, for comparing and for showing ------------------------------------------------------
+// --- things as text --------------------------------------------------------------------------------------
 
-std::string text(const std::string& value) {
+std::string or_nothing(const std::string& value) {
     return value.empty() ? "nothing" : value;
 }
 
-std::string text(const std::vector<int>& numbers) {
-    std::string line;
-    for (const int number : numbers) line += (line.empty() ? "" : " ") + std::to_string(number);
-    return text(line);
+std::string tile_text(const Game& game, TileId tile) {
+    return tile == kNoTile ? "" : game.tables().names[tile];
 }
 
 std::string scoring_text(std::string_view kind, int points, const std::vector<int>& seats) {
     return std::string(kind) + " " + std::to_string(points) + " to " + text(seats);
+}
+
+std::string crown_text(std::string_view segment, int seat) {
+    return std::string(segment) + " " + std::to_string(seat);
+}
+
+std::string castle_text(reference::Cell first, reference::Cell second, int seat, bool occupied) {
+    return reference::text(first) + " " + reference::text(second) + " of " + std::to_string(seat) +
+           (occupied ? ", occupied" : "");
+}
+
+std::string castle_text(const PlacedCastle& castle) {
+    return castle_text(plain(castle.cells[0]), plain(castle.cells[1]), castle.seat, castle.occupied);
+}
+
+std::string castle_text(const reference::Castle& castle) {
+    return castle_text(castle.cells[0], castle.cells[1], castle.seat, castle.occupied);
+}
+
+std::string offer_text(int chooser, const std::string& tile, int bid, int bidder) {
+    return tile + " by " + std::to_string(chooser) + " for " + std::to_string(bid) + " of " +
+           std::to_string(bidder);
 }
 
 std::vector<int> seats_of(unsigned bits) {
@@ -39,83 +57,42 @@ std::vector<int> seats_of(unsigned bits) {
     return seats;
 }
 
-/// An area in a form that both engines can be brought to.
-struct PlainArea {
-    FeatureKind kind{};
-    std::vector<reference::Part> parts;
-    std::vector<int> followers;
-    bool complete = false;
-    int tiles = 0;
-    int pennants = 0;
-    int cities = 0;
-    int filled = 0;
-    int worth = 0;
-
-    auto operator<=>(const PlainArea&) const = default;
-};
-
-std::string text(const PlainArea& area) {
-    std::ostringstream out;
-    out << record::name(area.kind) << (area.complete ? ", complete" : "");
-    for (const reference::Part& part : area.parts)
-        out << ", " << part.cell.x << "," << part.cell.y << " " << part.feature;
-    out << "; followers " << text(area.followers) << "; tiles " << area.tiles << ", pennants "
-        << area.pennants << ", cities " << area.cities << ", filled " << area.filled << ", worth "
-        << area.worth;
-    return out.str();
-}
-
-PlainArea plain(const AreaView& area, unsigned players) {
-    PlainArea result{.kind = area.kind,
-                     .parts = {},
-                     .followers = {area.followers.begin(), area.followers.begin() + players},
-                     .complete = area.complete,
-                     .tiles = static_cast<int>(area.tiles),
-                     .pennants = static_cast<int>(area.pennants),
-                     .cities = static_cast<int>(area.cities),
-                     .filled = static_cast<int>(area.filled),
-                     .worth = area.worth};
-    for (const Spot& spot : area.members)
-        result.parts.push_back({{spot.cell.x(), spot.cell.y()}, static_cast<int>(spot.feature)});
-    std::sort(result.parts.begin(), result.parts.end());
+/// In a game without them everybody has none.
+std::vector<int> numbers(const std::vector<unsigned>& supplies, unsigned players) {
+    std::vector<int> result(supplies.begin(), supplies.end());
+    result.resize(players);
     return result;
-}
-
-/// C6, C7, C8 when it is complete; C13 as it lies.
-int worth(const reference::Area& area) {
-    if (area.kind == FeatureKind::Field) return 3 * area.cities;
-    if (area.kind == FeatureKind::Cloister) return 1 + area.neighbours;
-    return (area.tiles + area.pennants) * (area.kind == FeatureKind::City && area.complete ? 2 : 1);
-}
-
-/// The tiles of a field count for nothing, and the fast engine does not count them.
-PlainArea plain(const reference::Area& area) {
-    return {.kind = area.kind,
-            .parts = area.parts,
-            .followers = area.followers,
-            .complete = area.complete,
-            .tiles = area.kind == FeatureKind::Field ? 0 : area.tiles,
-            .pennants = area.pennants,
-            .cities = area.cities,
-            .filled = area.neighbours,
-            .worth = worth(area)};
 }
 
 // --- comparing -------------------------------------------------------------------------------------------
 
 std::string differs(const std::string& what, const std::string& fast, const std::string& reference) {
     if (fast == reference) return {};
-    return what + ": the engine has " + fast + "\n" + std::string(what.size(), ' ') + "  the reference has " +
-           reference + "\n";
+    return what + ": the engine has " + or_nothing(fast) + "\n" + std::string(what.size(), ' ') +
+           "  the reference has " + or_nothing(reference) + "\n";
+}
+
+std::string differs(const std::string& what, const std::vector<int>& fast,
+                    const std::vector<int>& reference) {
+    return differs(what, text(fast), text(reference));
+}
+
+/// Compares lists whose order matters.
+std::string rows_differ(const std::string& what, const Lines& fast, const Lines& reference) {
+    const auto joined = [](const Lines& lines) {
+        std::string all;
+        for (const std::string& line : lines) all += (all.empty() ? "" : "; ") + or_nothing(line);
+        return all;
+    };
+    return differs(what, joined(fast), joined(reference));
 }
 
 /// Compares lists whose order does not matter.
-std::string lists_differ(const std::string& what, std::vector<std::string> fast,
-                         std::vector<std::string> reference) {
+std::string lists_differ(const std::string& what, Lines fast, Lines reference) {
     std::sort(fast.begin(), fast.end());
     std::sort(reference.begin(), reference.end());
-    std::vector<std::string> only_fast;
-    std::vector<std::string> only_reference;
+    Lines only_fast;
+    Lines only_reference;
     std::set_difference(fast.begin(), fast.end(), reference.begin(), reference.end(),
                         std::back_inserter(only_fast));
     std::set_difference(reference.begin(), reference.end(), fast.begin(), fast.end(),
@@ -131,57 +108,114 @@ std::string question_differs(const Game& game, const Snapshot& shot, const refer
     const bool waits_for_draw = shot.question && shot.question->kind == QuestionKind::Draw;
     const bool asks = shot.question && !waits_for_draw;
     std::string result = differs("over", shot.over ? "yes" : "no", reference.over() ? "yes" : "no");
-    result += differs("asks", asks ? std::string(record::name(shot.question->kind)) : "nothing",
-                      text(reference.asks()));
+    result += differs("asks", asks ? std::string(record::name(shot.question->kind)) : "", reference.asks());
     if (asks)
         result += differs("seat", std::to_string(shot.question->seat), std::to_string(reference.seat()));
-    result += differs("tile", shot.hand == kNoTile ? "nothing" : game.tables().names[shot.hand],
-                      text(reference.tile()));
+    result += differs("tile", tile_text(game, shot.hand), reference.tile());
     result += differs("left", std::to_string(shot.left), std::to_string(reference.left()));
-    if (shot.over) result += differs("winners", text(seats_of(shot.winners)), text(reference.winners()));
+    if (shot.over) result += differs("winners", seats_of(shot.winners), reference.winners());
     return result;
 }
 
 std::string points_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
-    std::string result = differs("scores", text(shot.scores), text(reference.scores()));
-    result += differs("supplies", text(std::vector<int>(shot.supplies.begin(), shot.supplies.end())),
-                      text(reference.supplies()));
-    std::vector<std::string> fast;
+    Lines fast;
     for (const Event& event : game.events()) {
         if (event.kind == EventKind::Scored)
-            fast.push_back(scoring_text(record::name(event.area), event.points, seats_of(event.seats)));
+            fast.push_back(scoring_text(record::name(event.what), event.points, seats_of(event.seats)));
     }
-    std::vector<std::string> slow;
+    Lines slow;
     for (const reference::Scoring& scoring : reference.scorings())
         slow.push_back(scoring_text(scoring.kind, scoring.points, scoring.seats));
-    return result + lists_differ("scored", fast, slow);
+    return differs("scores", shot.scores, reference.scores()) + lists_differ("scored", fast, slow);
 }
 
-/// The areas in one order.
-std::vector<PlainArea> in_order(std::vector<PlainArea> areas) {
-    std::sort(areas.begin(), areas.end());
-    return areas;
+std::string supplies_differ(const Snapshot& shot, const reference::Game& reference) {
+    return differs("supplies", numbers(shot.supplies, shot.players), reference.supplies()) +
+           differs("bridges", numbers(shot.bridge_supplies, shot.players), reference.bridges()) +
+           differs("castles", numbers(shot.castle_supplies, shot.players), reference.castles());
 }
 
-std::vector<std::string> texts(const std::vector<PlainArea>& areas) {
-    std::vector<std::string> lines;
-    for (const PlainArea& area : areas) lines.push_back(text(area));
-    return lines;
+std::string followers_differ(const Snapshot& shot, const reference::Game& reference) {
+    Lines fast;
+    for (const PlacedFollower& follower : shot.followers)
+        fast.push_back(reference::text(plain(follower.spot)) + " of " + std::to_string(follower.seat));
+    Lines slow;
+    for (const reference::Follower& follower : reference.followers())
+        slow.push_back(reference::text(follower.part) + " of " + std::to_string(follower.seat));
+    return lists_differ("followers", fast, slow);
 }
 
-std::string areas_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
-    std::vector<PlainArea> fast;
-    for (const AreaView& area : game.areas()) fast.push_back(plain(area, shot.players));
-    std::vector<PlainArea> slow;
-    for (const reference::Area& area : reference.areas()) slow.push_back(plain(area));
-    fast = in_order(std::move(fast));
-    slow = in_order(std::move(slow));
-    return fast == slow ? "" : lists_differ("areas", texts(fast), texts(slow));
+std::string bridges_differ(const Snapshot& shot, const reference::Game& reference) {
+    Lines fast;
+    for (const PlacedBridge& bridge : shot.bridges) {
+        fast.push_back("bridge " + reference::text(plain(bridge.cell)) + " " +
+                       std::string(record::name(bridge.axis)));
+    }
+    Lines slow;
+    for (const reference::Bridge& bridge : reference.built_bridges()) slow.push_back(reference::text(bridge));
+    return lists_differ("bridges on the table", fast, slow);
+}
+
+std::string castles_differ(const Snapshot& shot, const reference::Game& reference) {
+    Lines fast;
+    for (const PlacedCastle& castle : shot.castles) fast.push_back(castle_text(castle));
+    Lines slow;
+    for (const reference::Castle& castle : reference.built_castles()) slow.push_back(castle_text(castle));
+    const auto asking = reference.castle_in_question();
+    return rows_differ("castles on the table", fast, slow) +
+           differs("castle in question",
+                   shot.asking_castle ? castle_text(shot.castles[*shot.asking_castle]) : "",
+                   asking ? castle_text(*asking) : "");
+}
+
+std::string wheel_differs(const Snapshot& shot, const reference::Game& reference) {
+    Lines fast;
+    for (unsigned segment = 0; shot.wheel && segment < shot.wheel->crowns.size(); ++segment) {
+        for (const Seat seat : shot.wheel->crowns[segment])
+            fast.push_back(crown_text(record::name_of_segment(segment), seat));
+    }
+    Lines slow;
+    for (const reference::Crown& crown : reference.crowns())
+        slow.push_back(crown_text(crown.segment, crown.seat));
+    return differs("pig", shot.wheel ? std::string(record::name_of_segment(shot.wheel->pig)) : "",
+                   reference.pig()) +
+           lists_differ("crowns", fast, slow);
+}
+
+std::string bazaar_differs(const Game& game, const Snapshot& shot, const reference::Game& reference) {
+    Lines open;
+    Lines won(shot.players);
+    std::string offer;
+    if (shot.bazaar) {
+        for (const TileId tile : shot.bazaar->open) open.push_back(tile_text(game, tile));
+        for (unsigned seat = 0; seat < shot.players; ++seat)
+            won[seat] = tile_text(game, shot.bazaar->won[seat]);
+        if (const auto& made = shot.bazaar->offer)
+            offer = offer_text(made->chooser, tile_text(game, made->tile), static_cast<int>(made->bid),
+                               made->bidder);
+    }
+    const auto bidding = reference.bidding();
+    return rows_differ("open tiles", open, reference.open_tiles()) +
+           rows_differ("tiles of the bazaar", won, reference.bazaar_tiles()) +
+           differs(
+               "offer", offer,
+               bidding ? offer_text(bidding->chooser, bidding->tile, bidding->highest, bidding->bidder) : "");
+}
+
+std::string areas_differ(const Game& game, const std::vector<PlainArea>& slow) {
+    const std::vector<PlainArea> fast = plain_areas(game);
+    if (fast == slow) return {};
+    const auto texts = [](const std::vector<PlainArea>& areas) {
+        Lines lines;
+        for (const PlainArea& area : areas) lines.push_back(text(area));
+        return lines;
+    };
+    return lists_differ("areas", texts(fast), texts(slow));
 }
 
 /// The reference lists no draws: they are moves that nobody makes.
 std::string moves_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
-    std::vector<std::string> fast;
+    Lines fast;
     if (!shot.question || shot.question->kind != QuestionKind::Draw) {
         for (const Move& move : game.legal_moves()) fast.push_back(record::spell(move, game.tables()));
     }
@@ -191,9 +225,16 @@ std::string moves_differ(const Game& game, const Snapshot& shot, const reference
 }  // namespace
 
 std::string difference(const Game& game, const reference::Game& reference) {
+    return Comparison().difference(game, reference);
+}
+
+std::string Comparison::difference(const Game& game, const reference::Game& reference) {
     const Snapshot shot = game.snapshot();
     return question_differs(game, shot, reference) + points_differ(game, shot, reference) +
-           moves_differ(game, shot, reference) + areas_differ(game, shot, reference);
+           supplies_differ(shot, reference) + followers_differ(shot, reference) +
+           bridges_differ(shot, reference) + castles_differ(shot, reference) +
+           wheel_differs(shot, reference) + bazaar_differs(game, shot, reference) +
+           moves_differ(game, shot, reference) + areas_differ(game, reference_areas_.of(reference));
 }
 
 }  // namespace trencavel::random_play

@@ -27,11 +27,22 @@ struct Counting : Hooks {
     static inline std::map<std::string, unsigned> heard;
 
     static void on_start(const Tables&, auto&, auto&) { ++heard["on_start"]; }
+    static bool on_turn_begins(const Tables&, auto&, auto&) {
+        ++heard["on_turn_begins"];
+        return false;
+    }
     static void on_drawn(const Tables&, auto&, auto&) { ++heard["on_drawn"]; }
-    static void on_placed(const Tables&, auto&, auto&) { ++heard["on_placed"]; }
+    static void on_placing(const Tables&, auto&, const Move&, auto&) { ++heard["on_placing"]; }
+    static void on_placed(const Tables&, auto&, const Move&, auto&) { ++heard["on_placed"]; }
     static void on_closed(const Tables&, auto&, unsigned, tiles::FeatureKind) { ++heard["on_closed"]; }
     static void on_completed(const Tables&, auto&, unsigned, tiles::FeatureKind, auto&) {
         ++heard["on_completed"];
+    }
+    static void on_scoring(const Tables&, auto&, auto&) { ++heard["on_scoring"]; }
+    static void on_scored(const Tables&, auto&, auto&) { ++heard["on_scored"]; }
+    static void on_turn_ends(const Tables&, auto&, auto&) { ++heard["on_turn_ends"]; }
+    static void on_answered(const Tables&, auto&, const Question&, const Move&, auto&) {
+        ++heard["on_answered"];
     }
     static void on_game_end(const Tables&, auto&, auto&) { ++heard["on_game_end"]; }
 };
@@ -78,7 +89,10 @@ TEST(Hooks, AreAnnouncedAsOftenAsTheirMomentComes) {
     play<CountingRules>(7, tiles_laid);
     EXPECT_EQ(Counting::heard["on_start"], 1u);
     EXPECT_EQ(Counting::heard["on_drawn"], base_tables().total());
+    EXPECT_EQ(Counting::heard["on_placing"], tiles_laid);
     EXPECT_EQ(Counting::heard["on_placed"], tiles_laid);
+    EXPECT_EQ(Counting::heard["on_turn_ends"], tiles_laid);
+    EXPECT_EQ(Counting::heard["on_scoring"], Counting::heard["on_scored"]);
     EXPECT_EQ(Counting::heard["on_game_end"], 1u);
 }
 

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <numeric>
 
 #include "engine/hash.h"
 #include "engine/legal.h"
+#include "random_play/odd_moves.h"
 #include "record/moves.h"
+#include "record/names.h"
 #include "record/replay.h"
 
 namespace trencavel::random_play {
@@ -40,26 +43,6 @@ struct Seen {
     bool operator==(const Seen&) const = default;
 };
 
-/// A move that may be anything: near the layout or far from it, of any kind.
-Move random_move_of_any_kind(const Game& game, Random& random) {
-    const Snapshot shot = game.snapshot();
-    const Cell near = shot.board[random.below(static_cast<std::uint32_t>(shot.board.size()))].cell;
-    switch (random.below(6)) {
-        case 0:
-            return Move::draw(static_cast<TileId>(random.below(256)));
-        case 1:
-            return Move::follower(random.below(256));
-        case 2:
-            return Move::follower(random.below(9));
-        case 3:
-            return Move::pass();
-        case 4:
-            return Move::place({static_cast<std::uint16_t>(random.next())}, random.below(256));
-        default:
-            return Move::place(near.neighbour(random.below(4)), random.below(5));
-    }
-}
-
 bool is_legal(const std::vector<Move>& legal, const Move& move) {
     return std::find(legal.begin(), legal.end(), move) != legal.end();
 }
@@ -73,18 +56,65 @@ bool engine_refuses(const Tables& tables, const Position<Rules>& pos, const Move
     return log.events.empty() && std::memcmp(&tried, &pos, sizeof pos) == 0;
 }
 
+/// B5: placements that need a bridge, counted anew; that the position remembers the same number is checked by
+/// its list of moves.
+template <class Rules>
+unsigned bridge_placements([[maybe_unused]] const Tables& tables,
+                           [[maybe_unused]] const Position<Rules>& pos) {
+    if constexpr (Rules::template kHas<Bridges>) {
+        if (!Bridges::plays(tables) || pos.template slice<Bridges>().supply[pos.seat] == 0) return 0;
+        return count_spanned_placements(tables, pos, pos.hand);
+    }
+    return 0;
+}
+
 template <class Rules>
 std::string check_placements(const Tables& tables, const Position<Rules>& pos) {
     if (pos.questions.back().kind != QuestionKind::Place) return {};
     MoveList<Rules> list;
     legal_moves(tables, pos, list);
-    if (list.size() != pos.placements || count_placements(tables, pos, pos.hand) != pos.placements)
+    const unsigned refusals = pos.placements == 0 ? 1 : 0;
+    if (list.size() != pos.placements + bridge_placements(tables, pos) + refusals ||
+        count_placements(tables, pos, pos.hand) != pos.placements)
         return "the number of placements is wrong\n";
     for (unsigned n = 0; n < pos.placements; ++n) {
         if (!(nth_placement(tables, pos, n) == list[n]))
             return "placement " + std::to_string(n) + " is not the one of that number\n";
     }
     return {};
+}
+
+/// Some things have several names: an area is named by any of its parts, a castle by either cell.
+bool has_other_names(const Move& move) {
+    return move.kind == MoveKind::Reward || (move.kind == MoveKind::Recall && move.feature == kTokenFeature);
+}
+
+/// A name that is not the one in the list of legal moves must come to the same as that one.
+std::string check_other_name(Game& game, const std::vector<Move>& legal, const Move& move) {
+    const Move listed = std::visit(
+        [&]<class Rules>(const Position<Rules>* pos) { return Rules::canonical(game.tables(), *pos, move); },
+        game.position());
+    if (!is_legal(legal, listed)) return words(game, move) + " is not legal and was accepted\n";
+    game.apply(move);
+    const Seen by_other_name(game);
+    game.undo();
+    game.apply(listed);
+    const bool is_same = Seen(game) == by_other_name;
+    game.undo();
+    return is_same ? "" : words(game, move) + " is not the same as " + words(game, listed) + "\n";
+}
+
+using Counts = std::array<unsigned, kSeatsMax>;
+
+/// Followers on castles and crown spaces.
+Counts off_the_land(const Snapshot& shot) {
+    Counts counts{};
+    for (const PlacedCastle& castle : shot.castles) counts[castle.seat] += castle.occupied;
+    if (!shot.wheel) return counts;
+    for (const std::vector<Seat>& segment : shot.wheel->crowns) {
+        for (const Seat seat : segment) ++counts[seat];
+    }
+    return counts;
 }
 
 template <class Rules>
@@ -117,14 +147,19 @@ std::string check_refusals(Game& game, Random& random) {
     const std::vector<Move> legal = game.legal_moves();
     const Seen before(game);
     for (unsigned i = 0; i < kRefusalsTried; ++i) {
-        const Move move = random_move_of_any_kind(game, random);
+        const Move move = odd_move(game, random);
         if (is_legal(legal, move)) continue;
+        if (has_other_names(move) && game.check(move) == Refusal::None) {
+            if (std::string problem = check_other_name(game, legal, move); !problem.empty()) return problem;
+            continue;
+        }
         const bool engine_keeps = std::visit(
             [&](const auto* pos) { return engine_refuses(game.tables(), *pos, move); }, game.position());
         const bool refused = game.check(move) != Refusal::None && game.apply(move) != Refusal::None;
         if (refused && engine_keeps && Seen(game) == before) continue;
-        // Not spelled: what is not legal need not have a spelling.
-        return "a move of kind " + std::to_string(static_cast<unsigned>(move.kind)) +
+        return "a move of kind " + std::to_string(static_cast<unsigned>(move.kind)) + " in cell " +
+               record::name(move.cell) + ", feature " + std::to_string(move.feature) + ", value " +
+               std::to_string(move.value) +
                " that is not legal was accepted, or changed something when it was refused\n";
     }
     return {};
@@ -132,19 +167,39 @@ std::string check_refusals(Game& game, Random& random) {
 
 std::string check_followers(const Game& game) {
     const Snapshot shot = game.snapshot();
-    std::array<unsigned, kSeatsMax> on_areas{};
+    Counts on_areas{};
     for (const AreaView& area : game.areas()) {
         for (unsigned seat = 0; seat < shot.players; ++seat) on_areas[seat] += area.followers[seat];
     }
-    std::array<unsigned, kSeatsMax> on_table{};
-    for (const PlacedFollower& follower : shot.followers) ++on_table[follower.seat];
+    Counts on_land{};
+    for (const PlacedFollower& follower : shot.followers) ++on_land[follower.seat];
+    const Counts elsewhere = off_the_land(shot);
     for (unsigned seat = 0; seat < shot.players; ++seat) {
-        if (shot.supplies[seat] + on_table[seat] != kFollowersEach || on_areas[seat] != on_table[seat])
+        if (shot.supplies[seat] + on_land[seat] + elsewhere[seat] != kFollowersEach ||
+            on_areas[seat] != on_land[seat])
             return "followers of seat " + std::to_string(seat) + ": " + std::to_string(shot.supplies[seat]) +
-                   " at home, " + std::to_string(on_table[seat]) + " on the table, " +
-                   std::to_string(on_areas[seat]) + " on areas\n";
+                   " at home, " + std::to_string(on_land[seat]) + " on the land, " +
+                   std::to_string(on_areas[seat]) + " on areas, " + std::to_string(elsewhere[seat]) +
+                   " elsewhere\n";
     }
     return {};
+}
+
+std::string check_tokens(const Game& game) {
+    const Snapshot shot = game.snapshot();
+    const unsigned each = shot.players <= 4 ? 3 : 2;  // B1
+    std::string problems;
+    if (!shot.bridge_supplies.empty()) {
+        const unsigned at_home =
+            std::accumulate(shot.bridge_supplies.begin(), shot.bridge_supplies.end(), 0u);
+        if (at_home + shot.bridges.size() != each * shot.players) problems += "bridges came or went\n";
+    }
+    for (unsigned seat = 0; seat < shot.castle_supplies.size(); ++seat) {
+        const auto built = std::count_if(shot.castles.begin(), shot.castles.end(),
+                                         [&](const PlacedCastle& castle) { return castle.seat == seat; });
+        if (shot.castle_supplies[seat] + built != each) problems += "castles came or went\n";
+    }
+    return problems;
 }
 
 std::string check_record(const Game& game, const tiles::Library& library) {
@@ -163,12 +218,16 @@ std::string Invariants::check_sums(const Game& game) {
     const Snapshot shot = game.snapshot();
     points_.resize(shot.players);
     for (const Event& event : game.events()) {
+        if (event.kind == EventKind::Paid) {
+            points_[event.seat] -= event.points;
+            if (event.other != kChance) points_[event.other] += event.points;
+        }
         if (event.kind != EventKind::Scored) continue;
         for (unsigned seat = 0; seat < shot.players; ++seat) {
             if (event.seats >> seat & 1) points_[seat] += event.points;
         }
     }
-    return points_ == shot.scores ? "" : "the points are not the sum of what was scored\n";
+    return points_ == shot.scores ? "" : "the points are not the sum of what was scored and paid\n";
 }
 
 /// Back to the position before, and forward to this one again.
@@ -208,8 +267,9 @@ std::string Invariants::check_twin(const Game& game) {
 }
 
 std::string Invariants::check(Game& game, Random& random) {
-    std::string problems = check_sums(game) + check_followers(game) + check_legal_moves(game) +
-                           check_refusals(game, random) + check_undo(game) + check_twin(game);
+    std::string problems = check_sums(game) + check_followers(game) + check_tokens(game) +
+                           check_legal_moves(game) + check_refusals(game, random) + check_undo(game) +
+                           check_twin(game);
     problems += std::visit([](const auto* pos) { return check_copy(*pos); }, game.position());
     if (game.snapshot().over || random.below(kRecordEvery) == 0) problems += check_record(game, *library_);
     past_ = Past{copy_of(game), game.hash(), game.events()};

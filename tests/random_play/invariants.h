@@ -55,10 +55,12 @@ private:
 
 /// Whatever is legal is accepted, can be spelled and read again, and can be reached by its number.
 std::string check_legal_moves(const Game& game);
-/// Some moves that are not legal are refused, and change nothing.
+/// Some moves that are not legal are refused, and change nothing; other names of legal moves are understood.
 std::string check_refusals(Game& game, Random& random);
-/// Followers are either at home or on an area, seven each.
+/// Followers are at home, on an area, on a castle or on a crown space, seven each.
 std::string check_followers(const Game& game);
+/// Bridges and castles are in the supply or on the table.
+std::string check_tokens(const Game& game);
 /// Written down and replayed, the game is the same again.
 std::string check_record(const Game& game, const tiles::Library& library);
 

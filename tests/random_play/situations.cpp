@@ -45,11 +45,22 @@ unsigned seats_on(const AreaView& area, const std::vector<Event>& events) {
 bool has_no_end(const AreaView& road, const Game& game) {
     const Snapshot shot = game.snapshot();
     return std::all_of(road.members.begin(), road.members.end(), [&](const Spot& spot) {
+        if (spot.feature == kSpanFeature) return true;
         for (const PlacedTile& tile : shot.board) {
             if (!(tile.cell == spot.cell)) continue;
             return std::popcount(game.tables().tiles[tile.tile]->features[spot.feature].sides) == 2;
         }
         return false;
+    });
+}
+
+/// Whether a bridge of the road stands on a tile that the road has another part on.
+bool crosses_twice(const AreaView& road) {
+    return std::any_of(road.members.begin(), road.members.end(), [&](const Spot& bridge) {
+        if (bridge.feature != kSpanFeature) return false;
+        return std::any_of(road.members.begin(), road.members.end(), [&](const Spot& spot) {
+            return spot.cell == bridge.cell && spot.feature != kSpanFeature;
+        });
     });
 }
 
@@ -111,16 +122,58 @@ std::string_view name(Situation situation) {
         "a completed cloister",
         "no follower question because the supply is empty",
         "a tile far from the start",
+        "fortune",
+        "taxes",
+        "famine",
+        "storm",
+        "inquisition",
+        "plague",
+        "the plague takes an only follower unasked",
+        "a crown of 3 points",
+        "a crown of 6 points",
+        "two crowns of one player",
+        "a numbered tile that fits nowhere",
+        "a bridge on the tile, as part of a placement",
+        "a bridge on a neighbour, as part of a placement",
+        "a bridge beside a placement",
+        "a follower on a bridge",
+        "a tile that fits only with a bridge",
+        "such a tile refused",
+        "a bridge that meets a bridge",
+        "a scored road that crosses a tile twice by a bridge",
+        "the plague takes a follower from a bridge",
+        "a castle built",
+        "a castle offered in another player's turn",
+        "a castle declined",
+        "a castle with a half on the wheel board",
+        "two castles that share a tile",
+        "a castle scored",
+        "a castle scored by a castle",
+        "a reward chosen",
+        "the plague takes a follower from a castle",
+        "the same from one of two castles that share a tile",
+        "a field scored that touches a castle",
+        "a bazaar",
+        "a bazaar that too few tiles are left for",
+        "a bazaar with a purchase",
+        "a bazaar with a sale",
+        "a bazaar tile that nobody bid higher for",
+        "a score below zero",
+        "a bazaar on a tile of a bazaar",
+        "a tile of a bazaar that fits nowhere",
+        "a tile taken without bidding",
+        "a numbered tile of a bazaar",
     };
     return kNames[static_cast<std::size_t>(situation)];
 }
 
 void Situations::note_scored(const Event& scored, const Game& game, const std::vector<AreaView>& areas) {
     count(Situation::Tie, std::popcount(scored.seats) > 1);
-    count(Situation::CloisterDone, scored.area == FeatureKind::Cloister && scored.reason.complete);
+    count(Situation::CloisterDone, scored.what == ScoringKind::Cloister && scored.reason.complete);
     const AreaView* area = area_with(areas, {scored.cell, scored.feature});
     if (!area) return;
     count(Situation::Majority, (seats_on(*area, game.events()) & ~scored.seats) != 0);
+    count(Situation::CrossedTwice, crosses_twice(*area));
     count(Situation::TileTwice, is_edged(area->kind) && area->tiles < area->members.size());
 }
 
@@ -141,6 +194,7 @@ void Situations::note(const Snapshot& before, const Move& move, const Game& game
     }
     count(Situation::SeveralAtOnce, completed > 1);
     count(Situation::LastTileDiscarded, ends_with_discard(events));
+    note_expansions(before, move, game);
     if (move.kind == MoveKind::Follower) count(Situation::AtOnce, came_back_at_once(events));
     if (move.kind != MoveKind::Place) return;
     const Snapshot now = game.snapshot();
