@@ -15,32 +15,16 @@ TEST(Choices, CellsHaveLettersInReadingOrder) {
     ASSERT_EQ(choices.size(), 2u);
     EXPECT_EQ(choices[0].label, "a");
     EXPECT_EQ(choices[0].cell, Cell::at(0, -1));
-    EXPECT_EQ(choices[0].rotations, std::vector<unsigned>{2});
+    EXPECT_EQ(cli::spelled(choices[0].turns), "r180");
     EXPECT_EQ(choices[1].cell, Cell::at(0, 1));
-    EXPECT_EQ(cli::spelled_rotations(choices[1].rotations), "r90 r180 r270");
+    EXPECT_EQ(cli::spelled(choices[1].turns), "r90 r180 r270");
 }
 
 TEST(Choices, RotationsThatLookAlikeAreOne) {
     const Course course = course_of(record_with("B"));
     const std::vector<cli::PlaceChoice> choices = cli::place_choices(course.game());
     ASSERT_EQ(choices.size(), 1u);
-    EXPECT_EQ(choices[0].rotations, std::vector<unsigned>{0});
-}
-
-TEST(Choices, SpotsSayWhatTheyBring) {
-    Course course = course_of(record_with("E U", "> place 0,-1 r180\n"));
-    const std::uint64_t before = course.game().hash();
-    const std::vector<cli::SpotChoice> spots = cli::spot_choices(course.game());
-    ASSERT_EQ(spots.size(), 2u);
-    EXPECT_EQ(spots[0].text, "city (knight): completed, 4 points now");
-    EXPECT_EQ(spots[1].text, "field (farmer): 1 completed city at it, 3 points at the end as it lies");
-    EXPECT_EQ(course.game().hash(), before);
-}
-
-TEST(Choices, AnOpenRoadSaysHowLongItIs) {
-    Course course = course_of(record_with("V U", "> place 1,0 r0\n"));
-    const std::vector<cli::SpotChoice> spots = cli::spot_choices(course.game());
-    EXPECT_EQ(spots[0].text, "road (robber): 2 tiles, open; 2 points as it lies");
+    EXPECT_EQ(cli::spelled(choices[0].turns), "r0");
 }
 
 TEST(Choices, CellsThatNothingCanFillAreKnown) {
@@ -49,6 +33,33 @@ TEST(Choices, CellsThatNothingCanFillAreKnown) {
     // Only cloisters are left: no road and no city can go on.
     const Course dead = course_of(record_with("B B"));
     EXPECT_EQ(cli::dead_cells(dead.game()).size(), 3u);
+}
+
+TEST(Choices, TurnsThatTakeABridgeComeLast) {
+    const Course course = course_of(record_of("carcassonne", "bridges", "U U"));
+    const std::vector<cli::PlaceChoice> choices = cli::place_choices(course.game());
+    const cli::PlaceChoice* below = cli::find_choice(choices, Cell::at(0, 1));
+    ASSERT_NE(below, nullptr);
+    EXPECT_EQ(cli::spelled(below->turns), "r90");
+    const cli::PlaceChoice* beside = cli::find_choice(choices, Cell::at(1, 0));
+    ASSERT_NE(beside, nullptr);
+    EXPECT_EQ(cli::spelled(beside->turns), "r90 r0b");
+    EXPECT_EQ(beside->plain(), 1u);
+    EXPECT_EQ(cli::text_of(cli::bridge_of(beside->cell, beside->turns[1])),
+              "a bridge over 1,0 from east to west");
+    EXPECT_EQ(cli::spelled(cli::bridged_part(*beside).turns), "r0b");
+}
+
+TEST(Choices, WhileThereAreBridgesNoCellIsCalledDead) {
+    EXPECT_TRUE(cli::dead_cells(course_of(record_of("carcassonne", "bridges", "B B")).game()).empty());
+    EXPECT_FALSE(cli::dead_cells(course_of(record_of("carcassonne", "castles", "B B")).game()).empty());
+}
+
+TEST(Choices, ATileOfABazaarKeepsCellsAlive) {
+    // The roads can only go on with the U that lies open.
+    const Course course =
+        course_of(record_of("carcassonne", "bazaars", "BBB4 B U", "> place 0,1 r0\n> pass\n"));
+    EXPECT_EQ(cli::dead_cells(course.game()), (std::vector<Cell>{Cell::at(0, -1)}));
 }
 
 TEST(Areas, OwnersAndWorthAreListed) {

@@ -11,7 +11,7 @@ using cli::CommandKind;
 using cli::parse_command;
 using cli::PlaceChoice;
 
-const std::vector<PlaceChoice> kPlaces = {{Cell::at(1, 0), {0, 1}, "a"}, {Cell::at(-2, 3), {2}, "b"}};
+const std::vector<PlaceChoice> kPlaces = {{Cell::at(1, 0), {{0}, {1}}, "a"}, {Cell::at(-2, 3), {{2}}, "b"}};
 
 Command at_place(std::string_view line) {
     return parse_command(line, {.question = QuestionKind::Place, .places = kPlaces}).value();
@@ -49,8 +49,8 @@ TEST(Commands, ARotationAloneIsForTheCellThatWasNamed) {
 
 TEST(Commands, AFollowerIsANumber) {
     for (const char* line : {"2", "f 2", "follower 2", "  2 "}) {
-        EXPECT_EQ(at_follower(line).kind, CommandKind::Follower) << line;
-        EXPECT_EQ(at_follower(line).feature, 2u) << line;
+        EXPECT_EQ(at_follower(line).kind, CommandKind::Answer) << line;
+        EXPECT_EQ(at_follower(line).move, Move::follower(2)) << line;
     }
     EXPECT_EQ(at_follower("pass").kind, CommandKind::Pass);
     EXPECT_EQ(at_follower("none").kind, CommandKind::Pass);

@@ -10,7 +10,6 @@ namespace {
 
 using cli::Course;
 using cli::LogContext;
-using tiles::FeatureKind;
 
 std::vector<std::string> log_of(const Course& course, const cli::Players& players) {
     std::vector<std::string> texts;
@@ -51,9 +50,9 @@ protected:
         return cli::scored_text(event,
                                 {.players = &players_, .tables = nullptr, .board = {}, .unicode = unicode});
     }
-    static Event event(FeatureKind area, Reason reason, int points, unsigned seats) {
+    static Event event(ScoringKind what, Reason reason, int points, unsigned seats) {
         return {.kind = EventKind::Scored,
-                .area = area,
+                .what = what,
                 .seats = static_cast<std::uint8_t>(seats),
                 .points = static_cast<std::int16_t>(points),
                 .reason = reason};
@@ -62,24 +61,24 @@ protected:
 };
 
 TEST_F(Scored, EveryPointHasItsReason) {
-    EXPECT_EQ(text(event(FeatureKind::City, {.tiles = 3, .pennants = 1, .complete = true}, 8, 1)),
+    EXPECT_EQ(text(event(ScoringKind::City, {.tiles = 3, .pennants = 1, .complete = true}, 8, 1)),
               "City: 3 tiles × 2 + 1 pennant × 2 = 8 points for Anna");
-    EXPECT_EQ(text(event(FeatureKind::City, {.tiles = 2, .pennants = 2}, 4, 2)),
+    EXPECT_EQ(text(event(ScoringKind::City, {.tiles = 2, .pennants = 2}, 4, 2)),
               "Unfinished city: 2 tiles + 2 pennants = 4 points for Ben");
-    EXPECT_EQ(text(event(FeatureKind::Road, {.tiles = 4, .complete = true}, 4, 1)),
+    EXPECT_EQ(text(event(ScoringKind::Road, {.tiles = 4, .complete = true}, 4, 1)),
               "Road: 4 tiles = 4 points for Anna");
-    EXPECT_EQ(text(event(FeatureKind::Road, {.tiles = 1}, 1, 1)),
+    EXPECT_EQ(text(event(ScoringKind::Road, {.tiles = 1}, 1, 1)),
               "Unfinished road: 1 tile = 1 point for Anna");
-    EXPECT_EQ(text(event(FeatureKind::Cloister, {.tiles = 9, .complete = true}, 9, 2)),
+    EXPECT_EQ(text(event(ScoringKind::Cloister, {.tiles = 9, .complete = true}, 9, 2)),
               "Cloister: 1 + 8 tiles around it = 9 points for Ben");
-    EXPECT_EQ(text(event(FeatureKind::Cloister, {.tiles = 6}, 6, 2)),
+    EXPECT_EQ(text(event(ScoringKind::Cloister, {.tiles = 6}, 6, 2)),
               "Unfinished cloister: 1 + 5 tiles around it = 6 points for Ben");
-    EXPECT_EQ(text(event(FeatureKind::Field, {.cities = 3}, 9, 3)),
+    EXPECT_EQ(text(event(ScoringKind::Field, {.cities = 3}, 9, 3)),
               "Field: 3 cities × 3 = 9 points for each of Anna and Ben");
 }
 
 TEST_F(Scored, WithoutUnicodeTheSignIsALetter) {
-    EXPECT_EQ(text(event(FeatureKind::Field, {.cities = 1}, 3, 1), false),
+    EXPECT_EQ(text(event(ScoringKind::Field, {.cities = 1}, 3, 1), false),
               "Field: 1 city x 3 = 3 points for Anna");
 }
 

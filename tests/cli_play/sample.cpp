@@ -20,6 +20,33 @@ std::string record_with(std::string_view deck, std::string_view moves) {
            std::string(moves);
 }
 
+std::string record_of(std::string_view game, std::string_view modules, std::string_view deck,
+                      std::string_view moves) {
+    std::string text = "trencavel 1\ngame " + std::string(game) + "\n";
+    if (!modules.empty()) text += "with " + std::string(modules) + "\n";
+    return text + "players Anna Ben\ndeck " + std::string(deck) + "\n" + std::string(moves);
+}
+
+std::string record_at_reward() {
+    return record_of("carcassonne", "castles", "E A E L U",
+                     "> place 0,-1 r180\n> follower 0\n> castle 0\n"
+                     "> place -1,0 r270\n> follower 1\n"
+                     "> place 1,-1 r180\n> pass\n"
+                     "> place 1,0 r0\n> pass\n");
+}
+
+std::string record_at_recall() {
+    return record_of("wheel", "", "RadB RadB RadB RadB RadU/2 RadU/3 RadB",
+                     "> place 1,-1 r0\n> follower 0\n> place 3,-1 r0\n> follower 0\n"
+                     "> place 4,0 r0\n> crown taxes\n> place -1,0 r0\n> follower 0\n"
+                     "> place 2,-1 r0\n> pass\n");
+}
+
+std::string record_at_offer(std::string_view moves) {
+    return record_of("carcassonne", "bazaars", "BBB4 V U E E", "> place 0,1 r0\n> pass\n") +
+           std::string(moves);
+}
+
 cli::Players anna_and_ben() {
     const std::vector<std::string> names{"Anna", "Ben"};
     return cli::make_players(names).value();

@@ -17,6 +17,19 @@ cli::Course course_of(std::string_view record);
 /// Anna and Ben with this deck, and these moves.
 std::string record_with(std::string_view deck, std::string_view moves = {});
 
+/// The same in another game, with these modules (none if empty).
+std::string record_of(std::string_view game, std::string_view modules, std::string_view deck,
+                      std::string_view moves = {});
+
+/// Ben has a road of 3 and a city of 4 completed beside Anna's castle: which one does it take?
+std::string record_at_reward();
+
+/// The pig has come to the plague, and Ben has two monks to choose from.
+std::string record_at_recall();
+
+/// Anna has opened a bazaar with the tiles V and U, and Ben is to choose.
+std::string record_at_offer(std::string_view moves = {});
+
 cli::Players anna_and_ben();
 
 }  // namespace trencavel::cli_play_tests

@@ -1,48 +1,17 @@
 // Games from the first tile to the last, through the program.
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "dialogue.h"
 #include "record/moves.h"
 #include "record/replay.h"
 #include "sample.h"
+#include "whole_game.h"
 
 namespace trencavel::cli_play_tests {
 namespace {
 
 using cli_tests::Outcome;
 using cli_tests::TemporaryFolder;
-
-/// The numbers at the end of the line that begins so.
-std::vector<int> numbers_in(const std::string& text, const std::string& line_begin) {
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
-        if (!line.starts_with(line_begin)) continue;
-        std::istringstream rest(line.substr(line_begin.size()));
-        std::vector<int> numbers;
-        for (int number = 0; rest >> number;) numbers.push_back(number);
-        return numbers;
-    }
-    return {};
-}
-
-std::vector<int> sum_of_sources(const std::string& text, std::size_t players) {
-    std::vector<int> sums(players, 0);
-    for (const char* source : {"cities ", "roads ", "cloisters ", "unfinished cities ", "unfinished roads ",
-                               "unfinished cloisters ", "fields "}) {
-        const std::vector<int> numbers = numbers_in(text, source);
-        for (std::size_t i = 0; i < numbers.size(); ++i) sums[i] += numbers[i];
-    }
-    return sums;
-}
-
-void expect_finished_record(const std::string& path, const std::vector<int>& scores) {
-    const record::Replay replay = record::replay(content_of(path), tiles::Library::builtin());
-    ASSERT_TRUE(replay.problems.empty());
-    EXPECT_TRUE(replay.game->snapshot().over);
-    EXPECT_EQ(replay.game->snapshot().scores, scores);
-}
 
 TEST(WholeGame, ComputerPlayersPlayToTheEnd) {
     const TemporaryFolder folder;

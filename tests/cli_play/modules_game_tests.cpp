@@ -1,0 +1,124 @@
+// Whole games of the wheel and of expansion 8 through the program.
+#include <gtest/gtest.h>
+
+#include "dialogue.h"
+#include "record/moves.h"
+#include "record/replay.h"
+#include "whole_game.h"
+
+namespace trencavel::cli_play_tests {
+namespace {
+
+using cli_tests::Outcome;
+using cli_tests::TemporaryFolder;
+using Words = std::vector<std::string>;
+
+const std::vector<Words> kGames = {
+    {"--game", "wheel"},
+    {"--with", "bridges"},
+    {"--with", "castles"},
+    {"--with", "bazaars"},
+    {"--game", "wheel", "--with", "bridges,castles,bazaars"},
+    {"--game", "carcassonne", "--with", "bazaars,bridges,castles", "--option", "bazaar=draft"},
+};
+
+TEST(ModulesGame, ComputerPlayersPlayToTheEndAndEveryPointHasItsRow) {
+    for (const Words& game : kGames) {
+        const TemporaryFolder folder;
+        Words options{"--players",     "bot:random,Dice=bot:random,Rolf=bot:random", "--seed", "4", "--save",
+                      folder.path("x")};
+        options.insert(options.end(), game.begin(), game.end());
+        const Outcome outcome = play(options);
+        EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+        const std::vector<int> total = numbers_in(outcome.out, "total ");
+        ASSERT_EQ(total.size(), 3u);
+        EXPECT_EQ(sum_of_sources(outcome.out, 3), total) << game.back();
+        expect_finished_record(folder.path("x"), total);
+    }
+}
+
+/// A game in which chance answers for two people, as they would type it.
+std::string random_lines(const std::string& header) {
+    record::Replay replay = record::replay(header, tiles::Library::builtin());
+    Game& game = *replay.game;
+    std::string lines;
+    Random random(7);
+    while (!game.snapshot().over) {
+        const std::vector<Move> moves = game.legal_moves();
+        const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        lines += record::spell(move, game.tables()) + "\n";
+        game.apply(move);
+    }
+    return lines;
+}
+
+TEST(ModulesGame, PeopleTypeMovesAsRecordsSpellThem) {
+    const TemporaryFolder folder;
+    const std::string header =
+        "trencavel 1\ngame wheel\nwith bridges castles bazaars\nplayers Anna Ben Cid\nseed 12\n";
+    const std::string file = folder.write("people.game", header);
+    const Outcome outcome = play({"--resume", file}, random_lines(header));
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    for (const char* asked :
+         {", place the tile", ", a follower?", ", which tile, and what do you bid?", ", bid for "})
+        EXPECT_TRUE(contains(outcome.out, asked)) << asked;
+    EXPECT_FALSE(contains(outcome.out, "Not possible"));
+    EXPECT_FALSE(contains(outcome.out, "I do not understand"));
+    const std::vector<int> total = numbers_in(outcome.out, "total ");
+    EXPECT_EQ(sum_of_sources(outcome.out, 3), total);
+    expect_finished_record(file, total);
+}
+
+TEST(ModulesGame, WhatIsPlayedStandsInTheRecord) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("x");
+    play({"--game", "wheel", "--with", "bridges,bazaars", "--option", "bazaar=draft", "--players", "Anna,Ben",
+          "--seed", "3", "--save", file},
+         "quit\n");
+    EXPECT_TRUE(contains(content_of(file), "game wheel\nwith bridges bazaars\noption bazaar draft\n"));
+    const Outcome resumed = play({"--resume", file}, "tiles\nareas\nfields\nhint\nlog\nquit\n");
+    EXPECT_EQ(resumed.exit_code, 0);
+    EXPECT_TRUE(contains(resumed.out, "Anna, place the tile"));
+    EXPECT_TRUE(contains(resumed.out, "tiles not yet drawn"));
+    EXPECT_FALSE(contains(resumed.out, "RadBoard"));
+}
+
+TEST(ModulesGame, WhatDoesNotGoTogetherIsRefused) {
+    const TemporaryFolder folder;
+    const auto refusal_of = [&](Words options) {
+        options.insert(options.end(), {"--save", folder.path("x"), "--players", "Anna,Ben"});
+        const Outcome outcome = play(options, "quit\n");
+        EXPECT_EQ(outcome.exit_code, 1);
+        return outcome.err;
+    };
+    EXPECT_EQ(refusal_of({"--with", "towers"}), "carcassonne is not played with 'towers'\n");
+    EXPECT_EQ(refusal_of({"--with", "bridges,bridges"}), "'bridges' stands twice\n");
+    EXPECT_EQ(refusal_of({"--option", "bazaar=draft"}),
+              "the option 'bazaar' needs 'bazaars', which is not played\n");
+    EXPECT_EQ(refusal_of({"--with", "bazaars", "--option", "bazaar"}),
+              "--option takes a name and a value, as in bazaar=draft, not 'bazaar'\n");
+    EXPECT_EQ(refusal_of({"--with", "bazaars", "--option", "bazaar=draft", "--option", "bazaar=draft"}),
+              "the option 'bazaar' stands twice\n");
+}
+
+TEST(ModulesGame, SixPlayOnlyWithTheExpansion) {
+    const TemporaryFolder folder;
+    const std::string six = "A=bot:random,B=bot:random,C=bot:random,D=bot:random,E=bot:random,F=bot:random";
+    EXPECT_EQ(play({"--players", six, "--save", folder.path("x")}).exit_code, 1);
+    EXPECT_EQ(
+        play({"--players", six, "--with", "castles", "--save", folder.path("y"), "--seed", "1"}).exit_code,
+        0);
+    EXPECT_EQ(play({"--players", six, "--game", "wheel", "--save", folder.path("z")}).exit_code, 1);
+}
+
+TEST(ModulesGame, AsciiIsNothingButAscii) {
+    const TemporaryFolder folder;
+    const Outcome outcome =
+        play({"--players", "bot:random,Dice=bot:random", "--seed", "5", "--ascii", "--game", "wheel",
+              "--with", "bridges,castles,bazaars", "--save", folder.path("x")});
+    EXPECT_EQ(outcome.exit_code, 0);
+    for (const char c : outcome.out) ASSERT_LT(static_cast<unsigned char>(c), 128);
+}
+
+}  // namespace
+}  // namespace trencavel::cli_play_tests
