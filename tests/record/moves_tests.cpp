@@ -69,10 +69,16 @@ TEST_F(Moves, ThatCannotBeReadSayWhatIsExpected) {
     EXPECT_EQ(error_of(""), "a move is missing");
     EXPECT_EQ(error_of("hop 1,0"), "unknown move 'hop'");
     EXPECT_EQ(error_of("Place 1,0 r90"), "unknown move 'Place'");
-    EXPECT_EQ(error_of("place"), "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'");
-    EXPECT_EQ(error_of("place 1,0"), "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'");
-    EXPECT_EQ(error_of("follower"), "'follower' takes the index of a feature or 'bridge', as in 'follower 0'");
-    EXPECT_EQ(error_of("follower 0 1"), "'follower' takes the index of a feature or 'bridge', as in 'follower 0'");
+    EXPECT_EQ(
+        error_of("place"),
+        "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'");
+    EXPECT_EQ(
+        error_of("place 1,0"),
+        "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'");
+    EXPECT_EQ(error_of("follower"),
+              "'follower' takes the index of a feature or 'bridge', as in 'follower 0'");
+    EXPECT_EQ(error_of("follower 0 1"),
+              "'follower' takes the index of a feature or 'bridge', as in 'follower 0'");
     EXPECT_EQ(error_of("draw"), "'draw' takes the name of a tile, as in 'draw U'");
     EXPECT_EQ(error_of("draw RadU"), "there is no tile 'RadU' in this game");
     EXPECT_EQ(error_of("draw u"), "there is no tile 'u' in this game");
