@@ -88,7 +88,7 @@ Refusal check(const Tables& tables, const Position<Rules>& pos, const Move& move
 template <class Rules, class Out>
 Refusal apply(const Tables& tables, Position<Rules>& pos, const Move& move, Out& out) {
     const Refusal refusal = check(tables, pos, move);
-    if (refusal == Refusal::None) apply_unchecked(tables, pos, move, out);
+    if (refusal == Refusal::None) apply_unchecked(tables, pos, Rules::canonical(tables, pos, move), out);
     return refusal;
 }
 
