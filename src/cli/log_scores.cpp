@@ -39,7 +39,7 @@ std::string field_sum(const Reason& reason, std::string_view times) {
 
 /// W6: k knights bring k × k, and each of them the pennants of its city.
 std::string taxes_sum(const Event& event) {
-    const std::string knights = counted(event.reason.followers, "knight");
+    std::string knights = counted(event.reason.followers, "knight");
     if (event.reason.pennants == 0) return knights;
     return fmt::format("{}, {} + {} for pennants", knights, event.points - event.reason.pennants,
                        event.reason.pennants);

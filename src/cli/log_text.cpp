@@ -35,18 +35,18 @@ public:
         const auto known = std::find_if(groups_.begin(), groups_.end(), [&](const Group& group) {
             return group.seat == event.seat && group.figure == figure;
         });
-        if (known == groups_.end()) {
-            groups_.push_back({event.seat, figure, 1});
-        } else {
+        if (known != groups_.end()) {
             ++known->count;
+            return;
         }
+        const auto after = std::upper_bound(groups_.begin(), groups_.end(), event.seat,
+                                            [](Seat seat, const Group& group) { return seat < group.seat; });
+        groups_.insert(after, {event.seat, figure, 1});
     }
     bool empty() const { return groups_.empty(); }
 
     /// `Home again: Anna's knight, Ben's 2 knights`
-    LogLine line(const LogContext& context) {
-        std::stable_sort(groups_.begin(), groups_.end(),
-                         [](const Group& a, const Group& b) { return a.seat < b.seat; });
+    LogLine line(const LogContext& context) const {
         std::string who;
         for (const Group& group : groups_) {
             who += fmt::format("{}{}'s {}", who.empty() ? "" : ", ", (*context.players)[group.seat].name,

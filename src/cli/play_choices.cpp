@@ -72,8 +72,9 @@ std::vector<PlaceChoice> place_choices(const Game& game) {
               [](const PlaceChoice& a, const PlaceChoice& b) { return reads_before(a.cell, b.cell); });
     for (std::size_t i = 0; i < choices.size(); ++i) {
         choices[i].label = label_of(i);
-        std::stable_sort(choices[i].turns.begin(), choices[i].turns.end(),
-                         [](const Turn& a, const Turn& b) { return a.needs_bridge() < b.needs_bridge(); });
+        std::sort(choices[i].turns.begin(), choices[i].turns.end(), [](const Turn& a, const Turn& b) {
+            return std::pair(a.needs_bridge(), a.rotation) < std::pair(b.needs_bridge(), b.rotation);
+        });
     }
     return choices;
 }

@@ -42,7 +42,7 @@ unsigned owners_of(const AreaView& area) {
 std::string size_text(const AreaView& area) {
     if (area.kind == FeatureKind::Field) {
         const auto cities = static_cast<int>(area.cities - area.castles);
-        const std::string text = counted(cities, "completed city");
+        std::string text = counted(cities, "completed city");
         if (area.castles == 0) return text;
         return text + ", " + counted(static_cast<int>(area.castles), "castle");
     }
