@@ -37,10 +37,11 @@ constexpr std::array<std::string_view, 4> kExpandedMixes = {
     "U U V W A B D J K E BBB4 BBB5 BBB6 BBB7 BBB11 X Y",  // roads and fields: bridges
 };
 
-constexpr std::array<std::string_view, 3> kCastleMixes = {
+constexpr std::array<std::string_view, 4> kCastleMixes = {
     "E E E E E H H I I 4 4 D L J K BBB8 BBB9 B A U V N",      // small cities side by side: chains of castles
     "E E E E E D D L L L W X A J K BBB5 BBB6 BBB7 BBB3 U V",  // and roads that end around them: rewards
     "E E E H H I I I 4 N V V U",                              // castles that share tiles, and the plague
+    "E E E E E E D D J K L L W X BBB5 BBB6 BBB6 BBB7 BBB7 BBB8 A",  // rewards again
 };
 
 /// What closes roads and cities.

@@ -1,12 +1,28 @@
 // What happens when a tile with a wheel number is drawn (W4 to W11, B23).
 #include <algorithm>
-#include <set>
+#include <vector>
 
 #include "reference/game.h"
 
 namespace trencavel::reference {
+namespace {
 
 using tiles::FeatureKind;
+
+/// Finds a cell for each castle to be named by, no two the same: its first one if possible, the older castles
+/// before the younger. `names` holds those of the first castles already.
+bool name_castles(const std::vector<Castle>& castles, std::vector<Cell>& names) {
+    if (names.size() == castles.size()) return true;
+    for (const Cell cell : castles[names.size()].cells) {
+        if (std::find(names.begin(), names.end(), cell) != names.end()) continue;
+        names.push_back(cell);
+        if (name_castles(castles, names)) return true;
+        names.pop_back();
+    }
+    return false;
+}
+
+}  // namespace
 
 /// W4: the pig moves, then its segment acts, then its crown spaces are scored; then the tile is placed.
 void Game::turn_wheel() {
@@ -41,14 +57,17 @@ std::vector<Game::Recall> Game::recalls(int seat) const {
     for (int i = 0; i < static_cast<int>(followers_.size()); ++i) {
         if (followers_[i].seat == seat) recalls.push_back({recall_text(followers_[i].part), false, i});
     }
-    std::set<Cell> used;
+    std::vector<int> indices;
+    std::vector<Castle> own;
     for (int i = 0; i < static_cast<int>(castles_.size()); ++i) {
         if (castles_[i].seat != seat || !castles_[i].occupied) continue;
-        // Two castles can have their first cell in common; the younger one is then named by its other cell.
-        const Cell cell = castles_[i].cells[used.contains(castles_[i].cells[0]) ? 1 : 0];
-        used.insert(cell);
-        recalls.push_back({recall_castle_text(cell), true, i});
+        indices.push_back(i);
+        own.push_back(castles_[i]);
     }
+    std::vector<Cell> names;
+    name_castles(own, names);
+    for (std::size_t i = 0; i < own.size(); ++i)
+        recalls.push_back({recall_castle_text(names[i]), true, indices[i]});
     return recalls;
 }
 
