@@ -13,16 +13,6 @@ using cli::BoardScene;
 using cli::Course;
 using cli::kSmallTiles;
 using cli::Look;
-using Lines = std::vector<std::string>;
-
-constexpr Look kPlain{.colour = false, .unicode = false};
-
-/// The lines as one text, so that a difference can be read.
-std::string joined(const Lines& lines) {
-    std::string text = "\n";
-    for (const std::string& line : lines) text += line + "\n";
-    return text;
-}
 
 std::string board_of(Course& course, int columns, int rows) {
     const cli::Players players = anna_and_ben();

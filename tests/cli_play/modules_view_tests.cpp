@@ -13,15 +13,6 @@ namespace {
 using cli::Course;
 using cli::kSmallTiles;
 using cli::Look;
-using Lines = std::vector<std::string>;
-
-constexpr Look kPlain{.colour = false, .unicode = false};
-
-std::string joined(const Lines& lines) {
-    std::string text = "\n";
-    for (const std::string& line : lines) text += line + "\n";
-    return text;
-}
 
 /// A record's last question, as it is shown.
 struct Shown {

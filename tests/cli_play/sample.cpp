@@ -52,4 +52,10 @@ cli::Players anna_and_ben() {
     return cli::make_players(names).value();
 }
 
+std::string joined(const Lines& lines) {
+    std::string text = "\n";
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
 }  // namespace trencavel::cli_play_tests

@@ -4,9 +4,11 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/play_course.h"
 #include "cli/play_seats.h"
+#include "cli/terminal.h"
 #include "games/game.h"
 
 namespace trencavel::cli_play_tests {
@@ -31,5 +33,13 @@ std::string record_at_recall();
 std::string record_at_offer(std::string_view moves = {});
 
 cli::Players anna_and_ben();
+
+using Lines = std::vector<std::string>;
+
+/// Without colours, in letters that every terminal has.
+constexpr cli::Look kPlain{.colour = false, .unicode = false};
+
+/// The lines as one text, so that a difference can be read.
+std::string joined(const Lines& lines);
 
 }  // namespace trencavel::cli_play_tests

@@ -2,33 +2,11 @@
 #include <gtest/gtest.h>
 
 #include "play.h"
-#include "record/json.h"
 #include "record/replay.h"
+#include "round_trip.h"
 
 namespace trencavel::record {
 namespace {
-
-/// Writes the game, replays that, and compares the two; returns what was written.
-std::string expect_round_trip(const Game& game) {
-    const std::string text = write(game);
-    const Replay again = replay(text, tiles::Library::builtin());
-    for (const Problem& problem : again.problems)
-        ADD_FAILURE() << problem.line << ": " << problem.reason << "\n" << text;
-    if (!again.game) return text;
-    EXPECT_EQ(write(*again.game), text);
-    EXPECT_EQ(again.game->hash(), game.hash());
-    EXPECT_EQ(state_json(*again.game)["bazaar"], state_json(game)["bazaar"]);
-    Json mine = state_json(game);
-    Json theirs = state_json(*again.game);
-    mine.erase("ply");  // a finished game holds its deck, and no draws
-    theirs.erase("ply");
-    EXPECT_EQ(theirs, mine);
-    return text;
-}
-
-bool has_line(const std::string& text, const std::string& begin) {
-    return text.find("\n" + begin) != std::string::npos;
-}
 
 struct Played {
     const char* game;

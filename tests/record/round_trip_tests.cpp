@@ -2,37 +2,11 @@
 #include <gtest/gtest.h>
 
 #include "play.h"
-#include "record/json.h"
 #include "record/replay.h"
+#include "round_trip.h"
 
 namespace trencavel::record {
 namespace {
-
-/// Writes the game, replays that, and compares the two; returns what was written.
-std::string expect_round_trip(const Game& game) {
-    const std::string text = write(game);
-    const Replay again = replay(text, tiles::Library::builtin());
-    for (const Problem& problem : again.problems)
-        ADD_FAILURE() << problem.line << ": " << problem.reason << "\n" << text;
-    if (!again.game) return text;
-    EXPECT_EQ(write(*again.game), text);
-    EXPECT_EQ(again.game->hash(), game.hash());
-    EXPECT_EQ(again.game->setup().players, game.setup().players);
-    const Snapshot mine = game.snapshot();
-    const Snapshot theirs = again.game->snapshot();
-    EXPECT_EQ(theirs.question, mine.question);
-    EXPECT_EQ(theirs.scores, mine.scores);
-    EXPECT_EQ(theirs.supplies, mine.supplies);
-    EXPECT_EQ(theirs.hand, mine.hand);
-    EXPECT_EQ(theirs.left, mine.left);
-    EXPECT_EQ(theirs.over, mine.over);
-    EXPECT_EQ(theirs.winners, mine.winners);
-    return text;
-}
-
-bool has_line(const std::string& text, const std::string& begin) {
-    return text.starts_with(begin) || text.find("\n" + begin) != std::string::npos;
-}
 
 /// How many players, and the seed of deck and play.
 class RoundTrip : public testing::TestWithParam<std::tuple<unsigned, unsigned>> {
