@@ -15,6 +15,7 @@
 #include "cli/terminal.h"
 #include "tiles/describe.h"
 #include "tiles/draw.h"
+#include "tiles/draw_wall.h"
 #include "tiles/library.h"
 #include "tiles/names.h"
 #include "tiles/read.h"
@@ -63,7 +64,7 @@ bool check_file(const std::string& file) {
         return false;
     }
     std::cout << file << ": ok: set " << set->set << ", " << set->total << " tiles, " << set->tiles.size()
-              << " designs\n";
+              << " designs" << (tiles::is_reconstruction(set.value()) ? ", a reconstruction" : "") << '\n';
     return true;
 }
 
@@ -131,8 +132,8 @@ void print_pictures(const std::vector<Picture>& pictures, int width) {
     }
 }
 
-void print_wrapped(const std::string& text) {
-    std::istringstream words(text);
+void print_wrapped(std::string_view text) {
+    std::istringstream words{std::string(text)};
     int column = 0;
     for (std::string word; words >> word;) {
         const int size = columns_of(word);
@@ -146,7 +147,11 @@ void print_wrapped(const std::string& text) {
     std::cout << '\n';
 }
 
-/// Sets that are not the original say so in their note; sets with the same note are named together.
+std::string title_of(const TileSet& set) {
+    return set.title + (tiles::is_reconstruction(set) ? ", a reconstruction" : "");
+}
+
+/// Sets with the same note are named together.
 void print_notes(const Library& library) {
     std::vector<std::pair<std::string, std::string>> notes;  // note, names
     for (const TileSet& set : library.sets()) {
@@ -173,7 +178,7 @@ int list_sets(const Library& library) {
         std::cout << std::string(3 - std::min<std::size_t>(3, tiles.size()), ' ') << tiles << " tiles  ";
         std::cout << std::string(3 - std::min<std::size_t>(3, designs.size()), ' ') << designs
                   << " designs  ";
-        std::cout << set.title << '\n';
+        std::cout << title_of(set) << '\n';
     }
     print_notes(library);
     return 0;
@@ -189,7 +194,7 @@ DrawOptions with_first_marks(DrawOptions options, const Tile& tile) {
 }
 
 int show_set(const TileSet& set, const DrawOptions& options) {
-    std::cout << set.title << ": " << set.total << " tiles, " << set.tiles.size() << " designs\n";
+    std::cout << title_of(set) << ": " << set.total << " tiles, " << set.tiles.size() << " designs\n";
     if (!set.note.empty()) print_wrapped(set.note);
     std::cout << '\n';
     std::vector<Picture> pictures;
@@ -202,6 +207,10 @@ int show_set(const TileSet& set, const DrawOptions& options) {
     for (const Tile& tile : set.tiles) {
         const std::string marks = tiles::describe_marks(tile);
         if (!marks.empty()) std::cout << tile.id << ": of " << tile.count << ", " << marks << '\n';
+    }
+    if (set.wall) {
+        std::cout << "\nThe wall:\n";
+        for (const std::string& line : tiles::draw_wall(*set.wall)) std::cout << line << '\n';
     }
     return 0;
 }
@@ -245,8 +254,9 @@ std::optional<NamedTile> find_tile(const Library& library, const std::string& na
 void show_tile(const NamedTile& named, DrawOptions options) {
     const Tile& tile = *named.tile;
     const std::string marks = tiles::describe_marks(tile);
-    std::cout << tile.id << (tile.name.empty() ? "" : ": ") << tile.name << "\nset " << named.set->set << ", "
-              << tile.count << (tile.count == 1 ? " copy" : " copies");
+    std::cout << tile.id << (tile.name.empty() ? "" : ": ") << tile.name << "\nset " << named.set->set
+              << (tiles::is_reconstruction(*named.set) ? " (a reconstruction), " : ", ") << tile.count
+              << (tile.count == 1 ? " copy" : " copies");
     if (!marks.empty()) std::cout << " (" << marks << ')';
     std::cout << '\n';
     options = with_first_marks(options, tile);
@@ -272,6 +282,10 @@ int show_tiles(const Library& library, const Request& request, const DrawOptions
         found.push_back(*tile);
     }
     for (const NamedTile& tile : found) show_tile(tile, options);
+    const bool any_reconstruction = std::any_of(found.begin(), found.end(), [](const NamedTile& named) {
+        return tiles::is_reconstruction(*named.set);
+    });
+    if (any_reconstruction) print_wrapped(tiles::reconstruction_notice());
     return 0;
 }
 

@@ -58,4 +58,13 @@ std::string describe_marks(const Tile& tile) {
     return text;
 }
 
+bool is_reconstruction(const TileSet& set) {
+    return set.note.starts_with("Reconstruction:");
+}
+
+std::string_view reconstruction_notice() {
+    return "Reconstruction: these tiles and this wall are not those of the original game. "
+           "docs/die-burg-tiles.md tells how to put in the true ones.";
+}
+
 }  // namespace trencavel::tiles

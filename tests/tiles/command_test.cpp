@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "edited.h"
+#include "tiles/builtin.h"
 
 namespace trencavel::cli {
 namespace {
@@ -60,6 +61,8 @@ TEST(TilesCommand, ListsTheSetsAndSaysWhichAreReconstructions) {
     const Outcome outcome = run({});
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_TRUE(contains(outcome.out, "base                      72 tiles   24 designs")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "Die Burg (2003), a reconstruction\n")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "Die Burg (2015), a reconstruction\n")) << outcome.out;
     EXPECT_TRUE(contains(outcome.out, "castle, falcon: Reconstruction")) << outcome.out;
 }
 
@@ -125,6 +128,38 @@ TEST(TilesCommand, ReplacesASetByAFile) {
     outcome = run({"--tiles", "/nowhere/base.json", "base"});
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_EQ(outcome.err, "/nowhere/base.json: cannot be read: No such file or directory\n");
+}
+
+TEST(TilesCommand, SaysReconstructionOfSetsAndTilesOfDieBurgAndFalken) {
+    for (const std::string set : {"castle", "falcon"}) {
+        EXPECT_TRUE(contains(run({set}).out, ", a reconstruction: ")) << set;
+        const Outcome checked = run({"check", std::string(DATA_DIR) + "/" + set + ".json"});
+        EXPECT_TRUE(contains(checked.out, " designs, a reconstruction\n")) << checked.out;
+    }
+    const Outcome tile = run({"B01"});
+    EXPECT_TRUE(contains(tile.out, "B01\nset castle (a reconstruction), 2 copies\n")) << tile.out;
+    EXPECT_TRUE(contains(tile.out, "\nReconstruction: these tiles and this wall are not")) << tile.out;
+    EXPECT_TRUE(contains(run({"falcon", "F01"}).out, "set falcon (a reconstruction), 1 copy\n"));
+}
+
+TEST(TilesCommand, SaysReconstructionOfNothingElse) {
+    for (const std::string name : {"base", "bridges-castles-bazaars", "wheel-of-fortune", "D", "RadU"}) {
+        EXPECT_FALSE(contains(run({name}).out, "econstruction")) << name;
+    }
+}
+
+TEST(TilesCommand, AFileWithoutTheNoteIsNoReconstruction) {
+    const TemporaryFile original(
+        tiles::edited(tiles::builtin_tile_set("castle"), "\"note\": \"Reconstruction:", "\"note\": \"True:"));
+    for (const std::vector<std::string>& names : {std::vector<std::string>{"castle"}, {"castle", "B01"}}) {
+        std::vector<std::string> arguments = {"--tiles", original.path()};
+        arguments.insert(arguments.end(), names.begin(), names.end());
+        const Outcome outcome = run(arguments);
+        EXPECT_EQ(outcome.exit_code, 0);
+        EXPECT_FALSE(contains(outcome.out, "econstruction")) << outcome.out;
+    }
+    EXPECT_FALSE(contains(run({"check", original.path()}).out, ", a reconstruction"));
+    EXPECT_TRUE(contains(run({"--tiles", original.path()}).out, "falcon: Reconstruction"));
 }
 
 TEST(ReadFile, RefusesLargeFiles) {
