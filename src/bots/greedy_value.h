@@ -3,14 +3,13 @@
 
 #include <limits>
 
+#include "bots/greedy_court.h"
+#include "bots/greedy_point.h"
 #include "engine/event.h"
 #include "engine/position.h"
 #include "games/rulesets.h"
 
 namespace trencavel::greedy {
-
-/// Values are in parts of a point, so that what is worth less than a point can decide among equals.
-constexpr int kPoint = 16;
 
 /// What a follower on a castle may still bring: about what the next road or city beside it does, if there are
 /// tiles enough for one.
@@ -57,6 +56,7 @@ int prospects(const Tables& tables, const Position<Rules>& pos, Seat seat) {
 /// How far the seat is ahead of the best other, if the game ended here, and what it has beyond points.
 template <class Rules>
 int value(const Tables& tables, const Position<Rules>& pos, Seat me) {
+    if constexpr (Rules::template kHas<Burg>) return value_within_wall(tables, pos, me);
     Position<Rules> end = pos;
     Silent nobody;
     if (!end.over()) Rules::on_game_end(tables, end, nobody);

@@ -12,6 +12,18 @@
 
 namespace trencavel {
 
+/// One of the wall tiles that nobody has taken, each as likely as the other.
+template <class Rules>
+Move random_reveal(const Position<Rules>& pos, Random& random) {
+    const WallTiles::Counts& unseen = pos.template slice<WallTiles>().unseen;
+    unsigned total = 0;
+    for (const std::uint8_t count : unseen) total += count;
+    unsigned n = random.below(total);
+    unsigned kind = 0;
+    while (n >= unseen[kind]) n -= unseen[kind++];
+    return Move::reveal(kind);
+}
+
 /// Tiles still to be drawn; each draw takes one of them by chance.
 class Bag {
 public:
@@ -42,6 +54,12 @@ void play_out(const Tables& tables, Position<Rules>& pos, Bag bag, Random& rando
         if (pos.questions.back().kind == QuestionKind::Draw) {
             apply_unchecked(tables, pos, Move::draw(bag.draw(random)), out);
             continue;
+        }
+        if constexpr (Rules::template kHas<WallTiles>) {
+            if (pos.questions.back().kind == QuestionKind::Reveal) {
+                apply_unchecked(tables, pos, random_reveal(pos, random), out);
+                continue;
+            }
         }
         const Move move =
             bot == BotKind::Random ? random_move(tables, pos, random) : greedy_move(tables, pos, random);

@@ -35,7 +35,7 @@ std::uint64_t hash_game(const BenchGame& game_info, const tiles::Library& librar
         setup.game = game_info.game;
         setup.modules = game_info.modules;
         setup.players.assign(players, "bot");
-        setup.deck = Deck{{}, true};
+        leave_to_chance(setup);
         const Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), library);
         if (!game) continue;
         std::visit(

@@ -36,6 +36,11 @@ unsigned placements_of(const Position<Rules>& pos) {
     return pos.placements;
 }
 
+constexpr bool puts_follower(MoveKind kind) {
+    return kind == MoveKind::Follower || kind == MoveKind::King || kind == MoveKind::Falconer ||
+           kind == MoveKind::Crown;
+}
+
 template <BotKind bot, class Rules>
 void simulate_one(const Tables& tables, const Position<Rules>& start, const Bag& bag, std::uint64_t seed,
                   Simulation& sum) {
@@ -48,7 +53,7 @@ void simulate_one(const Tables& tables, const Position<Rules>& start, const Bag&
         tables, pos, bag, random,
         [&](const Position<Rules>& at, const Move& move) {
             if (move.kind == MoveKind::Place) sum.placements.add(placements_of(at));
-            followers += move.kind == MoveKind::Follower || move.kind == MoveKind::Crown ? 1 : 0;
+            followers += puts_follower(move.kind) ? 1 : 0;
             refused += move.kind == MoveKind::Refuse ? 1 : 0;
         },
         discards);
@@ -86,8 +91,7 @@ double Mean::standard_error() const {
 Result<Simulation> simulate(const SimulationSpec& spec, const tiles::Library& library,
                             const std::function<bool(std::uint64_t)>& progress) {
     Setup setup = spec.setup;
-    setup.seed.reset();
-    setup.deck = Deck{{}, true};  // nothing is known of the order: every draw is by chance
+    leave_to_chance(setup);
     Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), library);
     if (!game) return Error{game.error()};
     const Tables& tables = game.value()->tables();

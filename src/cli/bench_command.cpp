@@ -33,20 +33,41 @@ double games_per_second(const BenchGame& game, double seconds_min) {
     return result ? static_cast<double>(result->games) / watch.seconds() : 0;
 }
 
+struct Speed {
+    std::string_view name;
+    double games_per_second = 0;
+    double ratio = 0;  // to the first game, which is carcassonne
+};
+
+/// Measures one game after the other, and gives each to `show` at once.
+template <class Show>
+void for_each_speed(double seconds, Show show) {
+    double first = 0;
+    for (const BenchGame& game : bench_games()) {
+        const double speed = games_per_second(game, seconds);
+        if (first == 0) first = speed;
+        show(Speed{game.name, speed, first > 0 ? speed / first : 0});
+    }
+}
+
 void print_json(std::uint32_t signature, double seconds) {
     nlohmann::ordered_json json;
     json["signature"] = signature;
-    for (const BenchGame& game : bench_games()) {
-        json["games_per_second"][std::string(game.name)] = games_per_second(game, seconds);
-    }
+    json["games_per_second"] = nlohmann::ordered_json::object();
+    for_each_speed(seconds, [&](const Speed& speed) {
+        json["games_per_second"][std::string(speed.name)] = speed.games_per_second;
+        json["ratio_to_carcassonne"][std::string(speed.name)] = speed.ratio;
+    });
     fmt::print("{}\n", json.dump(1));
 }
 
 void print_table(std::uint32_t signature, double seconds) {
     fmt::print("{:<36}{:>12}\n", "signature", signature);
-    for (const BenchGame& game : bench_games()) {
-        fmt::print("{:<36}{:>12.0f} games per second\n", game.name, games_per_second(game, seconds));
-    }
+    for_each_speed(seconds, [](const Speed& speed) {
+        fmt::print("{:<36}{:>12.0f} games per second, {:.2f} of carcassonne\n", speed.name,
+                   speed.games_per_second, speed.ratio);
+        std::fflush(stdout);
+    });
 }
 
 }  // namespace

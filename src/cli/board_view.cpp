@@ -6,7 +6,9 @@
 #include <bit>
 
 #include "cli/board_choices.h"
+#include "cli/board_coordinates.h"
 #include "cli/board_pieces.h"
+#include "cli/board_wall.h"
 #include "cli/board_wheel.h"
 #include "cli/log_text.h"
 #include "record/names.h"
@@ -18,8 +20,8 @@ namespace {
 
 constexpr int kBlack = 16;
 constexpr int kWhite = 231;
-constexpr int kCoordinateInk = 245;
 constexpr int kDeadInk = 240;
+constexpr int kRankInk = 226;
 
 /// Neighbouring numbers on a small tile are told apart by their ground.
 constexpr Paint number_paint(unsigned feature) {
@@ -34,6 +36,7 @@ public:
         : scene_(scene), window_(window), look_(look), canvas_(window.columns, window.rows) {}
 
     Canvas paint() {
+        if (scene_.wall != nullptr) draw_court();
         for (const Cell cell : scene_.dead) draw_dead(cell);
         for (const PlaceChoice& choice : scene_.places) draw_choice(choice);
         for (const PlacedTile& tile : scene_.shot.board) draw_tile(tile);
@@ -42,6 +45,7 @@ public:
         for (const PlacedCastle& castle : scene_.shot.castles) draw_castle_on_board(castle);
         for (const ScoredArea& area : scene_.scored) draw_scored(area);
         for (const RecentTile& tile : scene_.recent) draw_frame(tile);
+        if (scene_.shot.court) draw_keeps(*scene_.shot.court);
         for (const PlacedFollower& follower : scene_.shot.followers) draw_follower(follower);
         for (std::size_t i = 0; i < scene_.marks.size(); ++i) draw_mark(scene_.marks[i], i);
         return std::move(canvas_);
@@ -143,7 +147,27 @@ private:
                     castle.occupied ? &(*scene_.players)[castle.seat] : nullptr, look_);
     }
 
-    /// Farmers lie: they are flat and have a small letter.
+    void draw_court() {
+        const Cell origin = Cell::at(0, 0);
+        draw_empty_cells(canvas_, left_of(origin), top_of(origin), window_.tile, scene_, look_);
+        draw_wall(canvas_, left_of(origin), top_of(origin), window_.tile, scene_, look_);
+    }
+
+    /// Each on the first tile of its house, within that tile.
+    void draw_keeps(const CourtView& court) {
+        constexpr int kColumns = 4;
+        for (std::size_t seat = 0; seat < court.keeps.size(); ++seat) {
+            const KeepView& keep = court.keeps[seat];
+            if (keep.size == 0) continue;
+            const int left = left_of(keep.spot.cell);
+            at_spot(keep.spot, [&](int x, int y, tiles::FeatureKind) {
+                const int first = std::clamp(x, left + 1, left + window_.tile.width - kColumns + 1);
+                draw_keep(canvas_, first, y, (*scene_.players)[seat], keep.size, look_);
+            });
+        }
+    }
+
+    /// Farmers and merchants lie: they are flat and have a small letter. A king or falconer has a K or F.
     void draw_follower(const PlacedFollower& follower) {
         const Player& player = (*scene_.players)[follower.seat];
         at_spot(follower.spot, [&](int x, int y, tiles::FeatureKind kind) {
@@ -155,7 +179,13 @@ private:
             canvas_.text(x - 1, y, blocks ? (lies ? "▄" : "▐") : (lies ? "~" : "["), side);
             canvas_.text(x + 1, y, blocks ? (lies ? "▄" : "▌") : (lies ? "~" : "]"), side);
             canvas_.text(x, y, letter, {.foreground = player.ink, .background = player.colour, .bold = true});
+            if (follower.sort != Sort::Plain) draw_rank(x - 1, y, follower.sort, player);
         });
+    }
+
+    void draw_rank(int x, int y, Sort sort, const Player& player) {
+        canvas_.text(x, y, sort == Sort::King ? "K" : "F",
+                     {.foreground = kRankInk, .background = player.colour, .bold = true});
     }
 
     void draw_mark(const BoardMark& mark, std::size_t index) {
@@ -199,38 +229,13 @@ private:
     Canvas canvas_;
 };
 
-int floor_div(int a, int b) {
-    return a >= 0 ? a / b : -((b - 1 - a) / b);
-}
-
-void draw_columns(const Window& window, Canvas& canvas) {
-    const int first = floor_div(window.left, window.tile.width);
-    for (int x = first; x * window.tile.width < window.left + window.columns; ++x) {
-        const std::string text = fmt::format("{}", x);
-        const int at = x * window.tile.width - window.left + (window.tile.width - columns_of(text)) / 2;
-        if (at < 0 || at + columns_of(text) > window.columns) continue;
-        for (const int row : {0, canvas.height() - 1}) {
-            canvas.text(kCoordinateColumns + at, row, text, {.foreground = kCoordinateInk});
-        }
-    }
-}
-
-void draw_rows(const Window& window, Canvas& canvas) {
-    const int first = floor_div(window.top, window.tile.height);
-    for (int y = first; y * window.tile.height < window.top + window.rows; ++y) {
-        const int row = y * window.tile.height - window.top + (window.tile.height - 1) / 2;
-        if (row < 0 || row >= window.rows) continue;
-        canvas.text(0, 1 + row, fmt::format("{:>3}", y), {.foreground = kCoordinateInk});
-    }
-}
-
 }  // namespace
 
 Canvas draw_board(const BoardScene& scene, const Window& window, const Look& look) {
-    Canvas canvas(window.columns + kCoordinateColumns, window.rows + kCoordinateRows);
-    canvas.block(kCoordinateColumns, 1, BoardPainter(scene, window, look).paint());
-    draw_columns(window, canvas);
-    draw_rows(window, canvas);
+    const int before = coordinate_columns(scene);
+    Canvas canvas(window.columns + before, window.rows + kCoordinateRows);
+    canvas.block(before, 1, BoardPainter(scene, window, look).paint());
+    draw_coordinates(canvas, scene, window);
     return canvas;
 }
 

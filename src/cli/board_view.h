@@ -10,6 +10,7 @@
 #include "cli/terminal.h"
 #include "cli/terminal_canvas.h"
 #include "games/game.h"
+#include "tiles/tile_set.h"
 
 namespace trencavel::cli {
 
@@ -18,6 +19,7 @@ struct TileSize {
     int width = 9;
     int height = 4;
 };
+constexpr TileSize kTinyTiles{7, 3};  // only tiles of Die Burg can be read like this
 constexpr TileSize kSmallTiles{9, 4};
 constexpr TileSize kLargeTiles{11, 5};
 
@@ -45,6 +47,7 @@ struct BoardMark {
 struct BoardScene {
     const Tables* tables = nullptr;
     const Players* players = nullptr;
+    const tiles::Wall* wall = nullptr;  // around the board, in games that have one
     Snapshot shot;
     std::vector<PlaceChoice> places;
     std::optional<Cell> chosen;  // one of them
@@ -66,11 +69,11 @@ struct Window {
     bool shows(Cell cell) const;
 };
 
-/// Without the coordinates at the edges, which take this much room.
-constexpr int kCoordinateColumns = 5;
+/// The coordinates at the edges take this much room; within a wall they are short.
+int coordinate_columns(const BoardScene& scene);
 constexpr int kCoordinateRows = 2;
 
-/// Whether all tiles and all cells to choose from have room.
+/// Whether all tiles and all cells to choose from have room, with the wall around them.
 bool fits(const BoardScene& scene, TileSize tile, int columns, int rows);
 
 /// All of the table in the middle, if it has room; otherwise the part around `centre`, if one is wanted, or

@@ -1,30 +1,38 @@
 #include <algorithm>
 
 #include "cli/board_view.h"
+#include "cli/wall_track.h"
 
 namespace trencavel::cli {
 namespace {
 
+/// What must be seen, in characters of the table; `right` and `bottom` lie just outside.
 struct Extent {
     int left = 0;
     int top = 0;
-    int right = 0;  // the last cell, likewise bottom
+    int right = 0;
     int bottom = 0;
 
-    void include(Cell cell) {
-        left = std::min(left, cell.x());
-        right = std::max(right, cell.x());
-        top = std::min(top, cell.y());
-        bottom = std::max(bottom, cell.y());
+    void include(Cell cell, TileSize tile) {
+        left = std::min(left, cell.x() * tile.width);
+        right = std::max(right, (cell.x() + 1) * tile.width);
+        top = std::min(top, cell.y() * tile.height);
+        bottom = std::max(bottom, (cell.y() + 1) * tile.height);
     }
-    int columns(TileSize tile) const { return (right - left + 1) * tile.width; }
-    int rows(TileSize tile) const { return (bottom - top + 1) * tile.height; }
+    int columns() const { return right - left; }
+    int rows() const { return bottom - top; }
 };
 
-Extent extent_of(const BoardScene& scene) {
-    Extent extent;
-    for (const PlacedTile& tile : scene.shot.board) extent.include(tile.cell);
-    for (const PlaceChoice& choice : scene.places) extent.include(choice.cell);
+Extent extent_of_wall(const tiles::Wall& wall, TileSize tile) {
+    const auto [columns, rows] = grid_of(wall);
+    return {-kWallColumns, -kWallRows, columns * tile.width + kWallColumns, rows * tile.height + kWallRows};
+}
+
+Extent extent_of(const BoardScene& scene, TileSize tile) {
+    if (scene.wall != nullptr) return extent_of_wall(*scene.wall, tile);
+    Extent extent{0, 0, tile.width, tile.height};
+    for (const PlacedTile& placed : scene.shot.board) extent.include(placed.cell, tile);
+    for (const PlaceChoice& choice : scene.places) extent.include(choice.cell, tile);
     return extent;
 }
 
@@ -38,7 +46,7 @@ int begin_of(int first, int size, int room, int centre) {
 /// The last tile, or the middle of what lies there at the start.
 Cell default_centre(const BoardScene& scene) {
     const std::vector<PlacedTile>& board = scene.shot.board;
-    if (board.empty()) return {};
+    if (board.empty()) return scene.places.empty() ? Cell{} : scene.places.front().cell;
     const Cell last = board.back().cell;
     if (board.size() > scene.tables->start.size()) return last;
     const Cell first = board.front().cell;
@@ -54,20 +62,19 @@ bool Window::shows(Cell cell) const {
 }
 
 bool fits(const BoardScene& scene, TileSize tile, int columns, int rows) {
-    const Extent extent = extent_of(scene);
-    return extent.columns(tile) <= columns && extent.rows(tile) <= rows;
+    const Extent extent = extent_of(scene, tile);
+    return extent.columns() <= columns && extent.rows() <= rows;
 }
 
 Window window_on(const BoardScene& scene, TileSize tile, int columns, int rows, std::optional<Cell> centre) {
-    const Extent extent = extent_of(scene);
+    const Extent extent = extent_of(scene, tile);
     const Cell middle = centre.value_or(default_centre(scene));
-    return {.tile = tile,
-            .left = begin_of(extent.left * tile.width, extent.columns(tile), columns,
-                             middle.x() * tile.width + tile.width / 2),
-            .top = begin_of(extent.top * tile.height, extent.rows(tile), rows,
-                            middle.y() * tile.height + tile.height / 2),
-            .columns = columns,
-            .rows = rows};
+    return {
+        .tile = tile,
+        .left = begin_of(extent.left, extent.columns(), columns, middle.x() * tile.width + tile.width / 2),
+        .top = begin_of(extent.top, extent.rows(), rows, middle.y() * tile.height + tile.height / 2),
+        .columns = columns,
+        .rows = rows};
 }
 
 }  // namespace trencavel::cli

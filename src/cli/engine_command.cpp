@@ -148,6 +148,8 @@ private:
         }
         const Snapshot shot = session_.game().snapshot();
         if (!shot.question) return refused("the game is over");
+        if (shot.question->kind == QuestionKind::Reveal)
+            return refused("a wall tile must be revealed: no bot decides that");
         if (shot.question->seat == kChance) return refused("a tile must be drawn: no bot decides that");
         const Move move = choose_move(bot.value(), session_.game(), random_);
         return with_start_events(

@@ -1,16 +1,42 @@
 #include "cli/game_options.h"
 
+#include <fmt/format.h>
+
+#include "cli/library.h"
+#include "games/catalogue.h"
 #include "record/text.h"
 
 namespace trencavel::cli {
+namespace {
+
+/// Where games are offered that are played with reconstructed tiles, that is said.
+void add_notice(CLI::App& command) {
+    for (const GameInfo& game : catalogue()) {
+        Setup setup;
+        setup.game = game.name;
+        setup.players.assign(game.players_min, "?");
+        const std::string notice = notice_of(setup, tiles::Library::builtin());
+        if (!notice.empty()) command.footer(fmt::format("--game {} ({}): {}", game.name, game.title, notice));
+    }
+}
+
+}  // namespace
 
 std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& options) {
+    add_notice(command);
     return {
-        command.add_option("--game", options.game, "Which game: carcassonne, wheel")->capture_default_str(),
-        command.add_option("--with", options.modules, "Parts of expansion 8, as in bridges,castles,bazaars")
+        command
+            .add_option("--game", options.game, "Which game: carcassonne, wheel, castle (Die Burg, for two)")
+            ->capture_default_str(),
+        command
+            .add_option("--with", options.modules,
+                        "Parts of expansion 8, as in bridges,castles,bazaars; with castle: falcon")
             ->delimiter(',')
             ->type_name("MODULE,…"),
-        command.add_option("--option", options.options, "A variant: bazaar=draft plays bazaars without bids")
+        command
+            .add_option("--option", options.options,
+                        "A variant: bazaar=draft plays bazaars without bids; "
+                        "gates=stop lets the gates of falcon stop the markers")
             ->type_name("NAME=VALUE"),
     };
 }

@@ -1,8 +1,25 @@
 #include "cli/library.h"
 
+#include <algorithm>
+
 #include "cli/files.h"
+#include "games/catalogue.h"
+#include "tiles/describe.h"
 
 namespace trencavel::cli {
+namespace {
+
+/// Each line of the text behind the name of the file that it is about.
+std::string with_file(const std::string& file, const std::string& text) {
+    std::string result = file + ": ";
+    for (const char c : text) {
+        result += c;
+        if (c == '\n') result += file + ": ";
+    }
+    return result;
+}
+
+}  // namespace
 
 void add_tiles_option(CLI::App& command, std::vector<std::string>& files) {
     command.add_option("--tiles", files, "Tile file that replaces the set of its name (may be repeated)")
@@ -14,11 +31,34 @@ Result<tiles::Library> load_library(const std::vector<std::string>& files) {
     tiles::Library library;
     for (const std::string& file : files) {
         const Result<std::string> text = read_file(file);
-        if (!text) return Error{file + ": " + text.error()};
+        if (!text) return Error{with_file(file, text.error())};
         const auto replaced = library.replace(text.value());
-        if (!replaced) return Error{file + ": " + replaced.error()};
+        if (!replaced) return Error{with_file(file, replaced.error())};
     }
     return library;
+}
+
+std::vector<const tiles::TileSet*> sets_of(const Setup& setup, const tiles::Library& library) {
+    std::vector<const tiles::TileSet*> sets;
+    const Result<GamePlan> plan = plan_game(setup);
+    if (!plan) return sets;
+    for (const std::string_view name : plan->tile_sets) sets.push_back(&library.set(name));
+    return sets;
+}
+
+const tiles::Wall* wall_of(const Setup& setup, const tiles::Library& library) {
+    const tiles::Wall* wall = nullptr;
+    for (const tiles::TileSet* set : sets_of(setup, library)) {
+        if (set->wall) wall = &*set->wall;
+    }
+    return wall;
+}
+
+std::string notice_of(const Setup& setup, const tiles::Library& library) {
+    const std::vector<const tiles::TileSet*> sets = sets_of(setup, library);
+    const bool any = std::any_of(sets.begin(), sets.end(),
+                                 [](const tiles::TileSet* set) { return tiles::is_reconstruction(*set); });
+    return any ? std::string(tiles::reconstruction_notice()) : std::string();
 }
 
 }  // namespace trencavel::cli

@@ -3,6 +3,7 @@
 
 #include <cctype>
 
+#include "cli/court_words.h"
 #include "cli/log_text.h"
 #include "record/names.h"
 #include "tiles/names.h"
@@ -88,16 +89,32 @@ std::string source_of(const Event& event) {
 
 /// Where the points are always the same there is no sum to show.
 bool has_sum(const Event& event) {
-    return event.what != ScoringKind::Fortune && event.what != ScoringKind::Crown;
+    const bool is_nine = event.what == ScoringKind::WallTile && event.reason.wall_tile == WallTiles::kPoints;
+    return event.what != ScoringKind::Fortune && event.what != ScoringKind::Crown && !is_nine;
+}
+
+/// F9: where a gate stops the marker.
+std::string text_of_lost(const Event& event) {
+    if (event.reason.lost == 0) return "";
+    if (event.reason.lost == event.points) return ", all lost at a gate";
+    return fmt::format(", {} of them lost at a gate", event.reason.lost);
+}
+
+std::string sum_in(const Event& event, const LogContext& context) {
+    if (!has_sum(event)) return "";
+    const std::string sum =
+        is_court_scoring(event.what) ? court_sum(event, context) : sum_of(event, context.unicode ? "×" : "x");
+    return sum + " = ";
 }
 
 }  // namespace
 
 std::string scored_text(const Event& event, const LogContext& context) {
-    const std::string sum = has_sum(event) ? sum_of(event, context.unicode ? "×" : "x") + " = " : "";
     const bool several = (event.seats & (event.seats - 1)) != 0;
-    return fmt::format("{}: {}{} for {}{}", source_of(event), sum, counted(event.points, "point"),
-                       several ? "each of " : "", names_of(*context.players, event.seats));
+    return fmt::format("{}: {}{} for {}{}{}",
+                       is_court_scoring(event.what) ? court_source(event) : source_of(event),
+                       sum_in(event, context), counted(event.points, "point"), several ? "each of " : "",
+                       names_of(*context.players, event.seats), text_of_lost(event));
 }
 
 }  // namespace trencavel::cli

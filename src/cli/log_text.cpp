@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/court_words.h"
 #include "record/names.h"
 #include "rules/bridges.h"
 
@@ -23,7 +24,9 @@ std::string follower_text(const Event& event, const LogContext& context) {
         return fmt::format("a follower on a crown space of {}", record::name_of_segment(event.other));
     if (event.feature == kSpanFeature) return "a robber on the bridge";
     const FeatureKind kind = kind_at(context.board, *context.tables, {event.cell, event.feature});
-    return fmt::format("a {} on the {}", figure_on(kind), record::name(kind));
+    const auto sort = static_cast<Sort>(event.other);
+    return fmt::format("{} {} on the {}", sort == Sort::Plain ? "a" : "the", figure_on(kind, sort),
+                       record::name(kind));
 }
 
 /// Those of a run of events of followers going home, in one sentence.
@@ -65,7 +68,8 @@ private:
     static std::string figure_of(const Event& event, const LogContext& context) {
         if (event.kind == EventKind::Uncrowned) return "crown follower";
         if (event.feature == kTokenFeature) return "castle follower";
-        return std::string(figure_on(kind_at(context.board, *context.tables, {event.cell, event.feature})));
+        return std::string(figure_on(kind_at(context.board, *context.tables, {event.cell, event.feature}),
+                                     static_cast<Sort>(event.other)));
     }
 
     std::vector<Group> groups_;
@@ -130,9 +134,21 @@ private:
                 return add_paid(event);
             case EventKind::Won:
                 return add_won(event);
+            case EventKind::Nests:
+                return line(event.seat, fmt::format("{} takes {}", name(event.seat),
+                                                    counted(event.points, "nest token")));
+            case EventKind::Keep:
+                return line(event.seat,
+                            fmt::format("{}'s keep now stands on the house at {}: {}", name(event.seat),
+                                        record::name(event.cell), counted(event.points, "tile")));
+            case EventKind::WallTile:
+                return add_wall_tile(event);
+            case EventKind::Extra:
+                return line(event.seat, name(event.seat) + " uses wall tile 1: another turn");
             case EventKind::Ended:
                 lines_.push_back({.text = "The last tile lies: final scoring"});
                 return;
+            case EventKind::Gate:  // said with the points that are lost there
             case EventKind::Over:  // said with the result, which may also be early
             case EventKind::Drawn:
             case EventKind::Returned:
@@ -180,6 +196,11 @@ private:
         } else {
             lines_.push_back({.text = "The pig moves to " + where + what});
         }
+    }
+
+    void add_wall_tile(const Event& event) {
+        line(event.seat, fmt::format("{} takes the wall tile of {}/{}: {}, {}", name(event.seat),
+                                     event.points, event.points + 1, event.other, effect(event.other)));
     }
 
     void add_open(const Event& event) {

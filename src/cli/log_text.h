@@ -16,7 +16,8 @@ namespace trencavel::cli {
 struct LogContext {
     const Players* players = nullptr;
     const Tables* tables = nullptr;
-    std::vector<PlacedTile> board;  // all tiles that the events speak of
+    std::vector<PlacedTile> board;     // all tiles that the events speak of
+    std::vector<AreaView> areas = {};  // likewise; only Die Burg needs them, for start spaces
     bool unicode = true;
 };
 
@@ -32,8 +33,10 @@ std::vector<LogLine> log_lines(std::span<const Event> events, const LogContext& 
 /// `City: 3 tiles × 2 + 1 pennant × 2 = 8 points for Anna`
 std::string scored_text(const Event& event, const LogContext& context);
 
-/// The figure on a feature of this kind: knight, robber, monk, farmer…
+/// The figure on a feature of this kind: knight, robber, monk, farmer, herald, squire…
 std::string_view figure_on(tiles::FeatureKind kind);
+/// The same for a follower of any sort: a king is a king wherever it stands.
+std::string_view figure_on(tiles::FeatureKind kind, Sort sort);
 
 /// The kind of a feature of the tile at a cell of the board; a bridge is a road, a castle a city.
 tiles::FeatureKind kind_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot);

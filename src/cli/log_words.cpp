@@ -18,9 +18,22 @@ std::string_view figure_on(FeatureKind kind) {
             return "monk";
         case FeatureKind::Field:
             return "farmer";
-        default:
-            return "follower";
+        case FeatureKind::Path:
+            return "herald";
+        case FeatureKind::Tower:
+            return "knight";
+        case FeatureKind::House:
+            return "squire";
+        case FeatureKind::Chapel:
+            return "preacher";
+        case FeatureKind::Court:
+            return "merchant";
     }
+    return "follower";
+}
+
+std::string_view figure_on(FeatureKind kind, Sort sort) {
+    return sort == Sort::Plain ? figure_on(kind) : record::name(sort);
 }
 
 FeatureKind kind_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot) {

@@ -22,9 +22,9 @@ struct Options {
     std::vector<std::string> tiles;
 };
 
-/// Tiles of the known order that have not been drawn.
-std::span<const TileId> known_rest(const Game& game) {
-    return std::span(game.hidden_deck()).subspan(game.drawn());
+/// Tiles of the known order that have not been drawn, and known wall tiles.
+KnownChance known_rest(const Game& game) {
+    return {std::span(game.hidden_deck()).subspan(game.drawn()), game.hidden_wall()};
 }
 
 void print_counts(const Game& game, const auto& pos, unsigned depth_max) {

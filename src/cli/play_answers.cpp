@@ -7,124 +7,28 @@
 
 #include "cli/play_bazaar.h"
 #include "cli/play_choices.h"
+#include "cli/play_court.h"
+#include "cli/play_followers.h"
 #include "cli/terminal.h"
 #include "record/names.h"
 
 namespace trencavel::cli {
 namespace {
 
-using tiles::FeatureKind;
-
 bool ends_the_turn(const Event& event) {
     return event.kind == EventKind::Drawn || event.kind == EventKind::Ended ||
            event.kind == EventKind::Bazaar || event.kind == EventKind::Pig;
 }
 
-bool decides_castles(const Question& question) {
-    return question.kind == QuestionKind::Castle || question.kind == QuestionKind::Reward;
+/// What must be answered before all points of the turn are known.
+bool decides_points(const Question& question) {
+    return question.kind == QuestionKind::Castle || question.kind == QuestionKind::Reward ||
+           question.kind == QuestionKind::Score;
 }
 
 std::string number(std::size_t index) {
     return fmt::format("{}", index + 1);
 }
-
-std::string cities_text(const AreaView& area) {
-    const int cities = static_cast<int>(area.cities - area.castles);
-    if (area.castles == 0) return cities == 0 ? "no completed city" : counted(cities, "completed city");
-    const std::string castles = counted(static_cast<int>(area.castles), "castle");
-    return cities == 0 ? castles : counted(cities, "completed city") + " and " + castles;
-}
-
-std::string text_of_open_area(const AreaView& area) {
-    const std::string points = counted(area.worth, "point");
-    switch (area.kind) {
-        case FeatureKind::Field:
-            return fmt::format("{} at it, {} at the end as it lies", cities_text(area), points);
-        case FeatureKind::Cloister:
-            return fmt::format("{} of 8 cells around it filled, {} as it lies", area.filled, points);
-        default:
-            return fmt::format("{}, open; {} as it lies", counted(static_cast<int>(area.tiles), "tile"),
-                               points);
-    }
-}
-
-/// What a follower on the feature brings beyond what the tile brings anyway.
-std::string text_of_spot(Game& game, const AreaView& area, const Move& move, const Outcome& anyway) {
-    const Outcome outcome = outcome_of(game, move);
-    for (const Event& event : outcome.points) {
-        if (std::find(anyway.points.begin(), anyway.points.end(), event) != anyway.points.end()) continue;
-        return fmt::format("completed, {} now", counted(event.points, "point"));
-    }
-    if (!area.complete) return text_of_open_area(area);
-    const bool may_be_castle = outcome.asked && outcome.asked->kind == QuestionKind::Castle &&
-                               area.kind == FeatureKind::City && area.members.size() == 2;
-    return fmt::format("completed, {} now{}", counted(area.worth, "point"),
-                       may_be_castle ? ", or a castle" : "");
-}
-
-/// Answers at the follower question: features of the tile, the bridge, crown spaces, bridges to build.
-class FollowerAnswers {
-public:
-    FollowerAnswers(Game& game, const LogContext& context)
-        : game_(game), context_(context), areas_(game.areas()), shot_(game.snapshot()) {}
-
-    Answers all() {
-        anyway_ = outcome_of(game_, Move::pass());
-        tell_completions();
-        unsigned bridges = 0;
-        for (const Move& move : game_.legal_moves()) {
-            if (move.kind == MoveKind::Follower) add_spot(move);
-            if (move.kind == MoveKind::Crown) add_crown(move);
-            if (move.kind == MoveKind::Bridge) add_bridge(move, ++bridges);
-        }
-        return std::move(answers_);
-    }
-
-private:
-    void tell_completions() {
-        for (const Event& event : anyway_.points)
-            answers_.intro.push_back("Completed: " + scored_text(event, context_));
-        if (!anyway_.asked) return;
-        const std::string& name = (*context_.players)[anyway_.asked->seat].name;
-        answers_.intro.push_back(anyway_.asked->kind == QuestionKind::Castle
-                                     ? fmt::format("Completed: a small city; {} may make it a castle", name)
-                                     : fmt::format("Completed: several areas beside a castle of {}", name));
-    }
-
-    void add_spot(const Move& move) {
-        const bool on_bridge = move.feature == kSpanFeature;
-        const Cell cell = on_bridge ? shot_.bridges.back().cell : shot_.board.back().cell;
-        const AreaView& area = *area_with(areas_, {cell, move.feature});
-        answers_.list.push_back(
-            {.label = on_bridge ? "b" : fmt::format("{}", move.feature),
-             .move = move,
-             .text = fmt::format("{} ({}): {}", on_bridge ? "bridge" : record::name(area.kind),
-                                 figure_on(area.kind), text_of_spot(game_, area, move, anyway_)),
-             .row = {}});
-    }
-
-    /// Two letters tell the segments apart.
-    void add_crown(const Move& move) {
-        const std::string segment(record::name_of_segment(move.value));
-        answers_.list.push_back(
-            {.label = segment.substr(0, 2), .move = move, .text = segment, .row = "A crown space"});
-    }
-
-    void add_bridge(const Move& move, unsigned count) {
-        answers_.list.push_back({.label = fmt::format("b{}", count),
-                                 .move = move,
-                                 .text = fmt::format("{} {}", record::name(move.cell),
-                                                     record::name(static_cast<Axis>(move.rotation))),
-                                 .row = "Build a bridge"});
-    }
-
-    Game& game_;
-    const LogContext& context_;
-    std::vector<AreaView> areas_;
-    Snapshot shot_;
-    Outcome anyway_;
-    Answers answers_;
-};
 
 Answers castle_answers(const Game& game) {
     Answers answers;
@@ -208,7 +112,7 @@ std::string lower(std::string_view text) {
 Answers answers_at_question(Game& game, const LogContext& context) {
     switch (game.snapshot().question->kind) {
         case QuestionKind::Follower:
-            return FollowerAnswers(game, context).all();
+            return follower_answers(game, context);
         case QuestionKind::Castle:
             return castle_answers(game);
         case QuestionKind::Reward:
@@ -220,6 +124,11 @@ Answers answers_at_question(Game& game, const LogContext& context) {
         case QuestionKind::Sell:
         case QuestionKind::Take:
             return bazaar_answers(game, *context.players);
+        case QuestionKind::Score:
+            return score_answers(game, context);
+        case QuestionKind::Extra:
+            return extra_answers(game);
+        case QuestionKind::Reveal:
         case QuestionKind::Draw:
         case QuestionKind::Place:
             return {};
@@ -235,7 +144,7 @@ Outcome outcome_of(Game& game, const Move& move) {
         if (event.kind == EventKind::Scored) outcome.points.push_back(event);
     }
     const std::optional<Question> question = game.snapshot().question;
-    if (question && decides_castles(*question)) outcome.asked = question;
+    if (question && decides_points(*question)) outcome.asked = question;
     game.undo();
     return outcome;
 }

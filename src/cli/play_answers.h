@@ -26,10 +26,11 @@ struct Answers {
 /// None at a placement. The game is tried out for it, and stands as before.
 Answers answers_at_question(Game& game, const LogContext& context);
 
-/// What a move brings at once, before the next tile is drawn and without the final scoring.
+/// What a move brings at once, before the next tile is drawn and without the final scoring. Nothing that is
+/// hidden until then is in it: neither the next tile nor what a wall tile shows.
 struct Outcome {
     std::vector<Event> points;
-    std::optional<Question> asked;  // a castle or a reward to be decided first: more points may follow
+    std::optional<Question> asked;  // to be decided first, as more points may follow: castle, reward, score
 };
 Outcome outcome_of(Game& game, const Move& move);
 

@@ -54,7 +54,7 @@ Result<Opening> new_game(const Options& options, const tiles::Library& library) 
     setup->seed = options.seed ? *options.seed : chance();
     Result<std::unique_ptr<Game>> game = Game::start(std::move(setup.value()), library);
     if (!game) return Error{game.error()};
-    return Opening{Course(std::move(game.value())), std::move(players.value()),
+    return Opening{Course(std::move(game.value()), library), std::move(players.value()),
                    options.save.empty() ? new_save_name() : options.save, options.save.empty()};
 }
 
@@ -92,15 +92,17 @@ Result<Opening> resumed_game(const Options& options, const tiles::Library& libra
 }
 
 std::optional<TileSize> tile_size(const std::string& name) {
+    if (name == "tiny") return kTinyTiles;
     if (name == "small") return kSmallTiles;
     if (name == "large") return kLargeTiles;
     return std::nullopt;
 }
 
-std::string greeting_of(const Opening& opening) {
-    const std::optional<std::uint64_t> seed = opening.course.game().setup().seed;
-    return fmt::format("{}Every move is saved in {}.", seed ? fmt::format("The seed is {}. ", *seed) : "",
-                       opening.save_path);
+std::string greeting_of(const Opening& opening, const tiles::Library& library) {
+    const Setup& setup = opening.course.game().setup();
+    const std::string notice = notice_of(setup, library);
+    return fmt::format("{}{}{}Every move is saved in {}.", notice, notice.empty() ? "" : " ",
+                       setup.seed ? fmt::format("The seed is {}. ", *setup.seed) : "", opening.save_path);
 }
 
 int play(const Options& options) {
@@ -116,7 +118,7 @@ int play(const Options& options) {
         return 1;
     }
     catch_signals();
-    std::string greeting = greeting_of(opening.value());
+    std::string greeting = greeting_of(opening.value(), library.value());
     Table table(std::move(opening->course), std::move(opening->players),
                 {.look = look_of_terminal(options.color, options.ascii),
                  .tile_size = tile_size(options.size),
@@ -147,8 +149,10 @@ void add_play_command(CLI::App& app, int& exit_code) {
         ->add_option("--save", options->save,
                      "Where the game is kept; otherwise trencavel-DATE-TIME.game here")
         ->type_name("FILE");
-    command->add_option("--size", options->size, "How tiles are drawn; auto: large while they have room")
-        ->check(CLI::IsMember({"auto", "small", "large"}));
+    command
+        ->add_option("--size", options->size,
+                     "How tiles are drawn; auto: large while they have room; tiny: only within a wall")
+        ->check(CLI::IsMember({"auto", "tiny", "small", "large"}));
     command
         ->add_option("--color", options->color,
                      "auto, always or never; auto: on terminals, unless NO_COLOR is set")

@@ -12,14 +12,16 @@ namespace trencavel::cli {
 
 class Course {
 public:
-    /// From a game in which nothing was played yet.
-    explicit Course(std::unique_ptr<Game> game);
+    /// From a game in which nothing was played yet; the library is the one that it was started with.
+    Course(std::unique_ptr<Game> game, const tiles::Library& library);
 
     /// The same game played again from its start, with what happened on the way.
     static Result<Course> replayed(const Game& game, const tiles::Library& library);
 
     Game& game() { return *game_; }
     const Game& game() const { return *game_; }
+    /// The wall around the board, as it is drawn; nullptr in games without one.
+    const tiles::Wall* wall() const { return wall_; }
 
     /// An illegal move changes nothing.
     Refusal apply(const Move& move);
@@ -40,6 +42,7 @@ public:
 
 private:
     std::unique_ptr<Game> game_;
+    const tiles::Wall* wall_;
     std::vector<Seat> seats_;
     std::vector<std::vector<Event>> events_;  // one for each move
 };

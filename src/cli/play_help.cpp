@@ -32,6 +32,13 @@ Lines follower_help(const ScreenModel& model) {
             {"  ta             on a free crown space of taxes instead; crown taxes is the same. When the",
              "                 pig stops there it brings 3 points, or 6 if alone on one of two spaces"});
     }
+    if (model.scene.shot.court && model.scene.shot.court->falcon) {
+        lines.insert(lines.end(),
+                     {"  k0             your king on it instead; king 0 is the same. He doubles the points "
+                      "of the area",
+                      "  fa0            your falconer; falconer 0 is the same. He brings one more nest token",
+                      "                 Neither may stand on what is completed and scored in this turn"});
+    }
     if (!model.scene.shot.bridge_supplies.empty()) {
         lines.insert(
             lines.end(),
@@ -41,6 +48,21 @@ Lines follower_help(const ScreenModel& model) {
     }
     lines.insert(lines.end(), {"  Enter, pass    no follower", "  undo           takes the tile back"});
     return lines;
+}
+
+Lines score_help() {
+    return {
+        "One tile has completed several areas, or one that a wall tile of yours could double. Each scoring",
+        "moves the marker at once; one that stops exactly on a corner tower takes the wall tile there.",
+        "Your own areas come first, then the other player's; the order is yours in both.",
+        "  1              scores the first one; score 3,4 0 (a cell and a feature of it) is the same",
+        "  1d             scores it doubled: wall tile 2 for a tower, 3 for a house, which is then used up;",
+        "                 1 double and score 3,4 0 double are the same"};
+}
+
+Lines extra_help() {
+    return {"You hold a wall tile 1. It gives you a whole further turn right after this one, once.",
+            "  yes            uses it; extra is the same", "  no, pass       keeps it for a later turn"};
 }
 
 Lines castle_help() {
@@ -106,6 +128,11 @@ Lines help_for(const ScreenModel& model) {
             return sale_help();
         case QuestionKind::Take:
             return take_help();
+        case QuestionKind::Score:
+            return score_help();
+        case QuestionKind::Extra:
+            return extra_help();
+        case QuestionKind::Reveal:
         case QuestionKind::Draw:
         case QuestionKind::Place:
             break;
@@ -113,11 +140,28 @@ Lines help_for(const ScreenModel& model) {
     return place_help(model);
 }
 
+void add_wall_signs(const Snapshot& shot, Lines& lines) {
+    lines.insert(
+        lines.end(),
+        {"The wall has the fields of the score track. A marker stands on the field of its player's points,",
+         "from 100 on again from 0: the letter of the player instead of the number (*A without colours).",
+         "Where a square (#) stands beside the two numbers of a corner tower, a wall tile still lies.",
+         "On the inner side of the wall are the start spaces: path, tower, house, or a court with a market.",
+         "{A4} is Anna's keep on a house of 4 tiles. An empty cell has a dot; those of the largest free",
+         "group have a circle (:), and one of them says how many they are. Merchants lie as farmers do."});
+    if (!shot.court->falcon) return;
+    lines.insert(
+        lines.end(),
+        {"A K beside the letter is a king, an F a falconer; a u on a tile is a nest. Gates in the wall",
+         "(nn) are no fields of the track; with the variant gates=stop a marker stops there first."});
+}
+
 /// What stands on the board.
 Lines signs_help(const Snapshot& shot) {
     Lines lines = {
         "On the board a follower is the letter of its player; a farmer lies (~a~, small letter).",
         "+8 and * mark what was scored last, corners the last tiles, a cross what can never be filled."};
+    if (shot.court) add_wall_signs(shot, lines);
     if (shot.wheel) lines.emplace_back("On the wheel @ is the pig, and each circle a free crown space.");
     if (!shot.bridge_supplies.empty())
         lines.emplace_back(
@@ -138,7 +182,9 @@ Lines help_lines(const ScreenModel& model) {
         {"At any time:", "  hint           what the greedy computer player would do",
          "  undo           back to the last decision of a person, over the computer's moves",
          "  tiles          the tiles that are still to come",
-         "  areas, fields  who stands where, and what it is worth",
+         model.scene.shot.court
+             ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"
+             : "  areas, fields  who stands where, and what it is worth",
          "  log            everything that happened", "  view 1,0       looks at another part of the table",
          "  fit            back to the whole table, or around the last tile",
          "  save [FILE]    saves now, or a copy in FILE (every move is saved anyway)",

@@ -15,14 +15,14 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-constexpr std::array<std::pair<std::string_view, CommandKind>, 19> kPlainCommands = {{
+constexpr std::array<std::pair<std::string_view, CommandKind>, 21> kPlainCommands = {{
     {"?", CommandKind::Help},        {"help", CommandKind::Help},     {"undo", CommandKind::Undo},
     {"tiles", CommandKind::Tiles},   {"areas", CommandKind::Areas},   {"fields", CommandKind::Fields},
     {"log", CommandKind::Log},       {"record", CommandKind::Record}, {"hint", CommandKind::Hint},
     {"resign", CommandKind::Resign}, {"quit", CommandKind::Quit},     {"exit", CommandKind::Quit},
     {"fit", CommandKind::Fit},       {"yes", CommandKind::Yes},       {"y", CommandKind::Yes},
     {"no", CommandKind::No},         {"n", CommandKind::No},          {"pass", CommandKind::Pass},
-    {"none", CommandKind::Pass},
+    {"none", CommandKind::Pass},     {"courts", CommandKind::Fields}, {"walls", CommandKind::Walls},
 }};
 
 std::string lower(std::string_view text) {

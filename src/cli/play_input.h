@@ -26,6 +26,7 @@ enum class CommandKind : std::uint8_t {
     Tiles,
     Areas,
     Fields,
+    Walls,
     Log,
     Record,
     Save,  // file, or none

@@ -165,6 +165,15 @@ std::optional<Result<Command>> parse_bare_sale(const Words& words) {
     return std::nullopt;
 }
 
+/// `1`, `1d`, `1 d`, `1 double`
+std::optional<Result<Command>> parse_bare_score(const Words& words, const Asked& asked) {
+    const bool doubled = words.size() == 2 && (words[1] == "d" || words[1] == "double");
+    if (!doubled) return parse_label(words, asked);
+    if (const Answer* found = find_answer(words[0] + "d", asked)) return answer(found->move);
+    if (find_answer(words[0], asked) == nullptr) return std::nullopt;
+    return Error{"Nothing can double " + words[0] + "."};
+}
+
 /// Answers that need no word before them: a rotation, a feature, a cell, a bid.
 std::optional<Result<Command>> parse_bare_answer(const Words& words, const Asked& asked) {
     switch (asked.question) {
@@ -182,6 +191,8 @@ std::optional<Result<Command>> parse_bare_answer(const Words& words, const Asked
             return parse_bare_bid(words);
         case QuestionKind::Sell:
             return parse_bare_sale(words);
+        case QuestionKind::Score:
+            return parse_bare_score(words, asked);
         default:
             return parse_label(words, asked);
     }
@@ -189,8 +200,9 @@ std::optional<Result<Command>> parse_bare_answer(const Words& words, const Asked
 
 /// Moves that are typed as records spell them.
 bool is_move_word(std::string_view word) {
-    constexpr std::array<std::string_view, 9> kMoves = {"bridge", "crown", "castle", "reward", "recall",
-                                                        "bid",    "buy",   "sell",   "refuse"};
+    constexpr std::array<std::string_view, 13> kMoves = {"bridge",   "crown", "castle", "reward", "recall",
+                                                         "bid",      "buy",   "sell",   "refuse", "king",
+                                                         "falconer", "score", "extra"};
     return std::find(kMoves.begin(), kMoves.end(), word) != kMoves.end();
 }
 

@@ -8,6 +8,7 @@
 #include "cli/board_pieces.h"
 #include "cli/board_wheel.h"
 #include "cli/play_bazaar.h"
+#include "cli/play_panel_court.h"
 #include "record/names.h"
 
 namespace trencavel::cli {
@@ -16,6 +17,7 @@ namespace {
 constexpr Paint kHeading{.bold = true};
 constexpr Paint kQuiet{.foreground = 245};
 constexpr int kRowsToSpare = 7;  // for a small tile with its name
+constexpr int kRowsForWords = 26;
 constexpr TileSize kHandSizes[] = {{21, 10}, {15, 7}, {11, 5}, {9, 4}};
 
 /// Writes from the top to the bottom of a column.
@@ -27,6 +29,7 @@ public:
     Canvas paint(bool with_wheel) {
         draw_scores();
         if (with_wheel) draw_wheel();
+        if (shot().court) draw_court_notes();
         if (shot().bazaar) draw_bazaar_notes();
         leave_a_row();
         if (model_.chosen) {
@@ -74,15 +77,18 @@ private:
         for (std::size_t seat = 0; seat < model_.scene.players->size(); ++seat) draw_player(seat);
     }
 
-    bool has_pieces() const { return !shot().bridge_supplies.empty() || !shot().castle_supplies.empty(); }
+    bool has_pieces() const {
+        return !shot().bridge_supplies.empty() || !shot().castle_supplies.empty() || shot().court;
+    }
     /// Four columns of numbers need a wide panel, or short words.
     bool is_short() const { return has_pieces() && canvas_.width() < 30; }
 
-    /// br: bridges in the supply; ca: castles.
+    /// br: bridges in the supply; ca: castles; kp: tiles below the keep.
     std::string heading() const {
         std::string text = is_short() ? " pts hm" : "points home";
         if (!shot().bridge_supplies.empty()) text += " br";
         if (!shot().castle_supplies.empty()) text += " ca";
+        if (shot().court) text += is_short() ? " kp" : " keep";
         return text;
     }
 
@@ -91,7 +97,21 @@ private:
                                        shot().supplies[seat], is_short() ? 2 : 4);
         if (!shot().bridge_supplies.empty()) text += fmt::format(" {:>2}", shot().bridge_supplies[seat]);
         if (!shot().castle_supplies.empty()) text += fmt::format(" {:>2}", shot().castle_supplies[seat]);
+        if (shot().court) text += fmt::format(" {:>{}}", keep_of(seat), is_short() ? 2 : 4);
         return text;
+    }
+
+    std::string keep_of(std::size_t seat) const {
+        const unsigned size = shot().court->keeps[seat].size;
+        return size == 0 ? "-" : fmt::format("{}", size);
+    }
+
+    /// A low panel has room for numbers, but not for words.
+    bool is_low() const { return canvas_.height() < kRowsForWords; }
+
+    void draw_court_notes() {
+        leave_a_row();
+        for (const std::string& note : court_notes(shot(), canvas_.width(), is_low())) line(note, kQuiet);
     }
 
     void draw_wheel() {
@@ -119,6 +139,9 @@ private:
         canvas_.text(6, row_, player.name, asked ? kHeading : Paint{});
         at_right(numbers_of(seat), kHeading);
         ++row_;
+        if (!shot().court) return;
+        for (const std::string& note : court_notes_of(shot(), seat, canvas_.width(), is_low()))
+            line(note, {});
     }
 
     const Tables& tables() const { return *model_.scene.tables; }
@@ -144,13 +167,18 @@ private:
         draw_large(last.tile, last.rotation, numbered_features(), 0);
     }
 
+    static bool is_on_last_tile(MoveKind kind) {
+        return kind == MoveKind::Follower || kind == MoveKind::Castle || kind == MoveKind::King ||
+               kind == MoveKind::Falconer;
+    }
+
     /// Features of the last tile that can be chosen.
     std::vector<unsigned> numbered_features() const {
         std::vector<unsigned> features;
         for (const Answer& answer : model_.answers.list) {
-            const bool on_tile =
-                answer.move.kind == MoveKind::Follower || answer.move.kind == MoveKind::Castle;
-            if (on_tile && answer.move.feature < kTokenFeature) features.push_back(answer.move.feature);
+            const bool on_tile = is_on_last_tile(answer.move.kind) && answer.move.feature < kTokenFeature;
+            const bool known = std::count(features.begin(), features.end(), answer.move.feature) > 0;
+            if (on_tile && !known) features.push_back(answer.move.feature);
         }
         return features;
     }

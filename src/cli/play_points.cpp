@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "cli/play_reports.h"
 #include "cli/terminal.h"
@@ -17,7 +18,7 @@ struct Source {
     bool unfinished = false;  // what is scored at the end, although it is open
 };
 
-constexpr std::array<Source, 14> kSources = {{
+constexpr std::array<Source, 22> kSources = {{
     {"cities", ScoringKind::City},
     {"roads", ScoringKind::Road},
     {"cloisters", ScoringKind::Cloister},
@@ -32,6 +33,14 @@ constexpr std::array<Source, 14> kSources = {{
     {"unfinished roads", ScoringKind::Road, true},
     {"unfinished cloisters", ScoringKind::Cloister, true},
     {"fields", ScoringKind::Field},
+    {"paths", ScoringKind::Path},
+    {"towers", ScoringKind::Tower},
+    {"houses", ScoringKind::House},
+    {"chapels", ScoringKind::Chapel},
+    {"keep", ScoringKind::Keep},
+    {"courts", ScoringKind::Court},
+    {"nests", ScoringKind::Nests},
+    {"wall tiles", ScoringKind::WallTile},
 }};
 
 bool can_be_unfinished(ScoringKind kind) {
@@ -71,6 +80,16 @@ std::vector<int> points_received(std::span<const Event> events, std::size_t play
     return points;
 }
 
+/// Where gates stop the marker.
+std::vector<int> points_lost(std::span<const Event> events, std::size_t players) {
+    std::vector<int> points(players, 0);
+    for (const Event& event : events) {
+        if (event.kind != EventKind::Scored || event.reason.lost == 0) continue;
+        points[static_cast<std::size_t>(std::countr_zero(unsigned{event.seats}))] -= event.reason.lost;
+    }
+    return points;
+}
+
 std::string table_row(std::string_view title, std::span<const int> points, const Players& players) {
     std::string row = fmt::format("{:<22}", title);
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
@@ -99,6 +118,7 @@ Lines points_table(std::span<const Event> events, const Players& players, std::s
     for (const Source& source : kSources) add(source.title, points_from(source, events, players.size()));
     add("received in bazaars", points_received(events, players.size()));
     add("paid in bazaars", points_paid(events, players.size()));
+    add("lost at gates", points_lost(events, players.size()));
     lines.push_back(table_row("total", scores, players));
     return lines;
 }

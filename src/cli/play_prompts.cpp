@@ -25,19 +25,38 @@ std::string place_prompt(const ScreenModel& model) {
     return "place the tile (a letter; ? for help)> ";
 }
 
+/// The first answer of this kind and what it is for, behind those before it: `, k0 for the king`.
+void add_example(const ScreenModel& model, MoveKind kind, std::string_view what, std::string& text) {
+    for (const Answer& answer : model.answers.list) {
+        if (answer.move.kind != kind) continue;
+        text += fmt::format("{}{} for {}", text.empty() ? "" : ", ", answer.label, what);
+        return;
+    }
+}
+
 /// Names what can be done besides.
 std::string follower_prompt(const ScreenModel& model) {
     std::string what;
     if (has_answer(model, MoveKind::Follower)) what = "a number";
+    add_example(model, MoveKind::King, "the king", what);
+    add_example(model, MoveKind::Falconer, "the falconer", what);
     if (has_answer(model, MoveKind::Crown)) what += what.empty() ? "a crown" : ", a crown";
-    if (has_answer(model, MoveKind::Bridge)) what += what.empty() ? "b1 for a bridge" : ", b1 for a bridge";
-    const bool only_bridge = !has_answer(model, MoveKind::Follower) && !has_answer(model, MoveKind::Crown);
+    const bool only_bridge = what.empty();
+    add_example(model, MoveKind::Bridge, "a bridge", what);
     return fmt::format("{}? ({}; Enter for none; undo)> ", only_bridge ? "a bridge" : "a follower", what);
 }
 
 std::string castle_prompt(const ScreenModel& model) {
     if (model.answers.list.size() > 1) return "build a castle? (a number, or no; ? for help)> ";
     return "build a castle? (yes or no; ? for help)> ";
+}
+
+/// Names a doubling only where there is one.
+std::string score_prompt(const ScreenModel& model) {
+    const auto& list = model.answers.list;
+    const bool doubles =
+        std::any_of(list.begin(), list.end(), [](const Answer& answer) { return answer.move.value != 0; });
+    return fmt::format("what is scored next? (a number{}; ? for help)> ", doubles ? "; with d doubled" : "");
 }
 
 std::string bid_prompt(const ScreenModel& model) {
@@ -74,6 +93,11 @@ std::string prompt_for(const ScreenModel& model) {
             return sale_prompt(model);
         case QuestionKind::Take:
             return "which tile do you take? (a number; ? for help)> ";
+        case QuestionKind::Score:
+            return score_prompt(model);
+        case QuestionKind::Extra:
+            return "use wall tile 1 for another turn? (yes or no; ? for help)> ";
+        case QuestionKind::Reveal:
         case QuestionKind::Draw:
             break;
     }

@@ -1,6 +1,7 @@
 // The part of the table that talks with the person who is asked.
 #include <fmt/format.h>
 
+#include "cli/play_court.h"
 #include "cli/play_prompts.h"
 #include "cli/play_reports.h"
 #include "cli/play_scene.h"
@@ -106,6 +107,9 @@ void Table::answer_other(const Command& command) {
         case CommandKind::Areas:
         case CommandKind::Fields:
             return report(areas_lines(course_.game(), players_, command.kind == CommandKind::Fields));
+        case CommandKind::Walls:
+            if (!model_->scene.shot.court) return say("This game has no wall tiles.");
+            return report(wall_tile_lines(model_->scene.shot, players_));
         case CommandKind::Log:
             return report(log_since(0));
         case CommandKind::Record:
@@ -119,7 +123,7 @@ void Table::answer_other(const Command& command) {
             return say("To resign ends the game: the best of the others wins.");
         case CommandKind::Yes:
         case CommandKind::No:
-            return answer_castle(command.kind == CommandKind::Yes);
+            return answer_yes_or_no(command.kind == CommandKind::Yes);
         case CommandKind::Nothing:
         case CommandKind::Quit:
             return;
@@ -156,7 +160,8 @@ void Table::place_turned(Cell cell, const Command& command) {
                     record::name(cell), 90 * rotation));
 }
 
-void Table::answer_castle(bool yes) {
+void Table::answer_yes_or_no(bool yes) {
+    if (question().kind == QuestionKind::Extra) return answer_move(yes ? Move::extra() : Move::pass());
     if (question().kind != QuestionKind::Castle)
         return say(fmt::format("There is nothing to say {} to.", yes ? "yes" : "no"));
     if (!yes) return answer_move(Move::pass());

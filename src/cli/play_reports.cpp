@@ -7,9 +7,11 @@
 #include <bit>
 
 #include "cli/board_view.h"
+#include "cli/court_words.h"
 #include "cli/log_text.h"
 #include "cli/play_choices.h"
 #include "record/names.h"
+#include "tiles/names.h"
 
 namespace trencavel::cli {
 namespace {
@@ -47,13 +49,27 @@ std::string size_text(const AreaView& area) {
         return text + ", " + counted(static_cast<int>(area.castles), "castle");
     }
     if (area.kind == FeatureKind::Cloister) return fmt::format("{} of 8 around it", area.filled);
+    if (area.kind == FeatureKind::Court) return counted(static_cast<int>(area.markets), "market");
     std::string text = counted(static_cast<int>(area.tiles), "tile");
+    if (area.fountain) text += ", fountain";
+    if (area.nests > 0) text += ", " + counted(static_cast<int>(area.nests), "nest");
     if (area.pennants > 0) text += ", " + counted(static_cast<int>(area.pennants), "pennant");
     return text;
 }
 
+/// K11: who has the most gets all, if alone; what is open brings nothing yet.
+std::string court_worth_text(const AreaView& area, unsigned owners, const Players& players) {
+    const bool open = area.kind != FeatureKind::Court;
+    std::string points =
+        open ? fmt::format("{} if complete", points_if_complete(area)) : fmt::format("{}", area.worth);
+    if (owners == 0) return points;
+    return fmt::format("{} for {}", points,
+                       std::has_single_bit(owners) ? names_of(players, owners) : "nobody: level");
+}
+
 std::string worth_text(const AreaView& area, const Players& players) {
     const unsigned owners = owners_of(area);
+    if (is_court_scoring(scoring_of(area.kind))) return court_worth_text(area, owners, players);
     return fmt::format("{}{}{}", area.worth, owners == 0 ? "" : " for ",
                        owners == 0 ? "" : names_of(players, owners));
 }
@@ -95,15 +111,20 @@ Lines areas_lines(const Game& game, const Players& players, bool fields) {
     std::vector<Row> rows;
     std::vector<Row> free;
     for (const AreaView& area : game.areas()) {
-        if (area.complete || (area.kind == FeatureKind::Field) != fields) continue;
+        if (area.complete || tiles::covers_halves(area.kind) != fields) continue;
         (owners_of(area) != 0 ? rows : free).push_back(area_row(area, players));
     }
     for (const PlacedCastle& castle : game.snapshot().castles) {
         if (castle.occupied && !fields) rows.push_back(castle_row(castle, players));
     }
     rows.insert(rows.end(), free.begin(), free.end());
-    if (rows.empty()) return {fields ? "There are no fields." : "There are no open areas."};
-    rows.insert(rows.begin(), Row{"area", "first cell", "size", "followers", "points as it lies"});
+    const bool courts = game.snapshot().court.has_value();
+    if (rows.empty())
+        return {!fields  ? "There are no open areas."
+                : courts ? "There are no courts."
+                         : "There are no fields."};
+    rows.insert(rows.begin(),
+                Row{"area", "first cell", "size", "followers", courts ? "points" : "points as it lies"});
     return aligned(rows);
 }
 

@@ -20,7 +20,7 @@ Lines help_lines(const ScreenModel& model);
 /// The tiles not yet drawn, with pictures and how many there are of each, as wide as the terminal.
 Lines tiles_lines(const Game& game, int columns, const Look& look);
 
-/// Every open area, with who stands on it and what it is worth; only fields, or all the others.
+/// Every open area, with who stands on it and what it is worth; only fields and courts, or all the others.
 Lines areas_lines(const Game& game, const Players& players, bool fields);
 
 /// Points by source and player; the events are all of the game.

@@ -1,5 +1,7 @@
 #include "cli/play_scene.h"
 
+#include <algorithm>
+
 namespace trencavel::cli {
 namespace {
 
@@ -7,8 +9,16 @@ BoardScene plain_scene(const Course& course, const Players& players) {
     BoardScene scene;
     scene.tables = &course.game().tables();
     scene.players = &players;
+    scene.wall = course.wall();
     scene.shot = course.game().snapshot();
     return scene;
+}
+
+/// An expansion with a board of its own is named.
+std::string title_of(const Game& game) {
+    const std::string title(game.info().title);
+    const bool expanded = game.info().has_wall && !game.setup().modules.empty();
+    return expanded ? title + ", " + std::string(game.info().expansion) : title;
 }
 
 /// The wheel gives points for no place on the table.
@@ -45,22 +55,39 @@ std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& shot) {
             if (move.feature == kSpanFeature) return Spot{shot.bridges.back().cell, kSpanFeature};
             return Spot{shot.board.back().cell, move.feature};
         case MoveKind::Castle:
+        case MoveKind::King:
+        case MoveKind::Falconer:
             return Spot{shot.board.back().cell, move.feature};
         case MoveKind::Reward:
         case MoveKind::Recall:
+            return Spot{move.cell, move.feature};
+        case MoveKind::Score:
+            if (move.value != 0) return std::nullopt;  // the plain one is there already
             return Spot{move.cell, move.feature};
         default:
             return std::nullopt;
     }
 }
 
+/// Several followers can be put on one feature; its number says enough.
+std::string label_on_board(const Answer& answer) {
+    const bool special = answer.move.kind == MoveKind::King || answer.move.kind == MoveKind::Falconer;
+    return special ? std::to_string(answer.move.feature) : answer.label;
+}
+
+bool is_marked(const BoardScene& scene, Spot spot) {
+    return std::any_of(scene.marks.begin(), scene.marks.end(),
+                       [&](const BoardMark& mark) { return mark.spot == spot; });
+}
+
 void add_answers(Course& course, const LogContext& context, ScreenModel& model) {
     model.answers = answers_at_question(course.game(), context);
     for (const Answer& answer : model.answers.list) {
-        const bool stands_there =
-            answer.move.kind == MoveKind::Recall || answer.move.kind == MoveKind::Castle;
-        if (const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.shot))
-            model.scene.marks.push_back({*spot, answer.label, stands_there});
+        const bool stands_there = answer.move.kind == MoveKind::Recall ||
+                                  answer.move.kind == MoveKind::Castle || answer.move.kind == MoveKind::Score;
+        const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.shot);
+        if (spot && !is_marked(model.scene, *spot))
+            model.scene.marks.push_back({*spot, label_on_board(answer), stands_there});
     }
 }
 
@@ -70,13 +97,14 @@ LogContext log_context(const Course& course, const Players& players, const Look&
     return {.players = &players,
             .tables = &course.game().tables(),
             .board = course.game().snapshot().board,
+            .areas = course.wall() != nullptr ? course.game().areas() : std::vector<AreaView>{},
             .unicode = look.unicode};
 }
 
 ScreenModel scene_at_question(Course& course, const Players& players, const Look& look) {
     ScreenModel model;
     model.scene = plain_scene(course, players);
-    model.title = course.game().info().title;
+    model.title = title_of(course.game());
     const Question question = *model.scene.shot.question;
     const std::optional<std::size_t> since = course.last_placement(question.seat);
     const std::vector<Event> events = since ? course.events_from(*since) : course.all_events();
@@ -97,7 +125,7 @@ ScreenModel scene_at_question(Course& course, const Players& players, const Look
 ScreenModel scene_at_end(const Course& course, const Players& players) {
     ScreenModel model;
     model.scene = plain_scene(course, players);
-    model.title = course.game().info().title;
+    model.title = title_of(course.game());
     return model;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "cli/play_bazaar.h"
 #include "cli/play_panel.h"
@@ -24,23 +25,66 @@ struct Frame {
     int top_rows = 0;
 };
 
-Frame frame_for(TerminalSize size, int rows_below) {
+constexpr int kNarrowPanel = 26;
+
+int columns_beside(const ScreenModel& model, TerminalSize size, int panel) {
+    return std::max(20, size.columns - panel - 1 - coordinate_columns(model.scene));
+}
+
+/// A board within a wall is seen as a whole, if a shorter log makes room for it.
+int rows_for_log(const ScreenModel& model, TerminalSize size, int rows_fixed) {
+    const int rows = size.rows - 1 - rows_fixed;
+    const int usual = std::min(std::max(4, size.rows / 5), rows - kTopRowsMin);
+    if (model.scene.wall == nullptr) return usual;
+    for (const auto& [tile, least] : {std::pair{kLargeTiles, 4}, {kSmallTiles, 4}, {kTinyTiles, 2}}) {
+        for (int log = usual; log >= least; --log) {
+            if (fits(model.scene, tile, columns_beside(model, size, kNarrowPanel),
+                     rows - log - kCoordinateRows))
+                return log;
+        }
+    }
+    return usual;
+}
+
+/// A narrow panel, if the board has room only beside that one.
+int panel_columns(const ScreenModel& model, TerminalSize size, int rows) {
+    const int wanted = size.columns >= 130 ? 34 : size.columns >= 100 ? 30 : kNarrowPanel;
+    if (model.scene.wall == nullptr) return wanted;
+    for (const TileSize tile : {kLargeTiles, kSmallTiles, kTinyTiles}) {
+        for (const int panel : {wanted, kNarrowPanel}) {
+            if (fits(model.scene, tile, columns_beside(model, size, panel), rows)) return panel;
+        }
+    }
+    return wanted;
+}
+
+Frame frame_for(const ScreenModel& model, TerminalSize size, int rows_below) {
     Frame frame;
-    frame.panel_columns = size.columns >= 130 ? 34 : size.columns >= 100 ? 30 : 26;
     frame.top_rows = std::max(kTopRowsMin, size.rows - 1 - rows_below);
-    frame.board_columns = std::max(20, size.columns - frame.panel_columns - 1 - kCoordinateColumns);
     frame.board_rows = frame.top_rows - kCoordinateRows;
+    frame.panel_columns = panel_columns(model, size, frame.board_rows);
+    frame.board_columns = columns_beside(model, size, frame.panel_columns);
     return frame;
 }
 
-TileSize tile_size_for(const ScreenModel& model, const Frame& frame) {
-    if (model.tile_size) return *model.tile_size;
-    return fits(model.scene, kLargeTiles, frame.board_columns, frame.board_rows) ? kLargeTiles : kSmallTiles;
+/// Tiles outside of a wall have too much on them for less.
+TileSize at_least_small(TileSize tile) {
+    return tile.width < kSmallTiles.width ? kSmallTiles : tile;
+}
+
+/// The largest with which all can be seen; a board within a wall is always of the same size, so that smaller
+/// tiles are a help there.
+TileSize tile_size_for(const ScreenModel& model, int columns, int rows) {
+    if (model.tile_size)
+        return model.scene.wall == nullptr ? at_least_small(*model.tile_size) : *model.tile_size;
+    if (fits(model.scene, kLargeTiles, columns, rows)) return kLargeTiles;
+    if (model.scene.wall == nullptr || fits(model.scene, kSmallTiles, columns, rows)) return kSmallTiles;
+    return fits(model.scene, kTinyTiles, columns, rows) ? kTinyTiles : kSmallTiles;
 }
 
 Window window_for(const ScreenModel& model, const Frame& frame) {
-    return window_on(model.scene, tile_size_for(model, frame), frame.board_columns, frame.board_rows,
-                     model.centre);
+    const TileSize tile = tile_size_for(model, frame.board_columns, frame.board_rows);
+    return window_on(model.scene, tile, frame.board_columns, frame.board_rows, model.centre);
 }
 
 std::vector<std::string> top_lines(const ScreenModel& model, const Frame& frame, const Look& look) {
@@ -123,15 +167,15 @@ std::vector<std::string> screen_lines(const ScreenModel& model, TerminalSize siz
     std::vector<std::string> answers;
     if (!model.message.empty()) answers = wrapped(model.message, size.columns);
     const int fixed = static_cast<int>(choices.size() + answers.size());
-    const int log_rows = std::min(std::max(4, size.rows / 5), size.rows - 1 - kTopRowsMin - fixed);
+    const int log_rows = rows_for_log(model, size, fixed);
     const std::vector<std::string> log = newest_log(model, size.columns, log_rows, look);
     const int below = fixed + static_cast<int>(log.size());
 
     // The lines of cells out of sight take rows themselves, and so hide more.
-    Frame frame = frame_for(size, below);
+    Frame frame = frame_for(model, size, below);
     std::vector<std::string> hidden;
     if (!hidden_choices(model, frame).empty()) {
-        frame = frame_for(size, below + kHiddenRows);
+        frame = frame_for(model, size, below + kHiddenRows);
         hidden = wrapped(hidden_choices(model, frame), size.columns);
         hidden.resize(kHiddenRows);
     }
@@ -144,12 +188,14 @@ std::vector<std::string> screen_lines(const ScreenModel& model, TerminalSize siz
 }
 
 std::vector<std::string> final_board_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
-    constexpr int kAnyWidth = 10000;
-    Frame frame = frame_for(size, 0);
-    frame.board_columns = std::max(20, size.columns - kCoordinateColumns);
-    const TileSize tile = tile_size_for(model, frame);
-    while (!fits(model.scene, tile, kAnyWidth, frame.board_rows)) ++frame.board_rows;
-    return draw_board(model.scene, window_for(model, frame), look).lines(look.colour);
+    constexpr int kAny = 10000;
+    Frame frame = frame_for(model, size, 0);
+    frame.board_columns = std::max(20, size.columns - coordinate_columns(model.scene));
+    const bool walled = model.scene.wall != nullptr;
+    const TileSize tile = tile_size_for(model, frame.board_columns, walled ? kAny : frame.board_rows);
+    while (!fits(model.scene, tile, kAny, frame.board_rows)) ++frame.board_rows;
+    const Window window = window_on(model.scene, tile, frame.board_columns, frame.board_rows, model.centre);
+    return draw_board(model.scene, window, look).lines(look.colour);
 }
 
 std::vector<std::string> painted_log(const std::vector<LogLine>& log, const Players& players, int columns,

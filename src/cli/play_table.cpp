@@ -15,6 +15,19 @@
 #include "record/replay.h"
 
 namespace trencavel::cli {
+namespace {
+
+/// Wall tiles of a kind that nobody has taken and that are not known to lie on another tower.
+std::size_t wall_tiles_left(const Game& game, unsigned kind) {
+    const CourtView court = *game.snapshot().court;
+    std::size_t left = court.unseen[kind - 1];
+    for (std::size_t tower = 0; tower < game.hidden_wall().size(); ++tower) {
+        if (court.towers[tower] && game.hidden_wall()[tower] == kind && left > 0) --left;
+    }
+    return left;
+}
+
+}  // namespace
 
 Table::Table(Course course, Players players, TableSettings settings)
     : course_(std::move(course)), players_(std::move(players)), settings_(std::move(settings)) {
@@ -38,7 +51,7 @@ bool Table::step() {
     if (caught_signal() != 0 || output_gone_) return false;
     const Question asked = question();
     if (asked.seat == kChance) {
-        draw_by_chance();
+        asked.kind == QuestionKind::Reveal ? reveal_by_chance() : draw_by_chance();
         return true;
     }
     if (players_[asked.seat].bot) {
@@ -62,6 +75,15 @@ void Table::draw_by_chance() {
     }
 }
 
+/// Likewise where the record leaves open what lies on the wall: any wall tile that may lie there.
+void Table::reveal_by_chance() {
+    std::vector<Move> tiles;  // each kind as often as it may lie there
+    for (const Move& move : course_.game().legal_moves())
+        tiles.insert(tiles.end(), wall_tiles_left(course_.game(), move.value), move);
+    Random random(mixed(settings_.chance, course_.game().hash()));
+    play(tiles[random.below(static_cast<std::uint32_t>(tiles.size()))]);
+}
+
 /// The same position gives the same move, so that a game taken back or resumed goes on as it would have.
 void Table::move_bot(BotKind bot) {
     Random random(mixed(course_.game().hash(), course_.moves()));
@@ -79,8 +101,9 @@ void Table::tell_turn() {
     const Snapshot shot = course_.game().snapshot();
     if (shot.over) return;
     const QuestionKind asked = shot.question->kind;
-    const bool goes_on =
-        asked == QuestionKind::Follower || asked == QuestionKind::Castle || asked == QuestionKind::Reward;
+    const bool goes_on = asked == QuestionKind::Follower || asked == QuestionKind::Castle ||
+                         asked == QuestionKind::Reward || asked == QuestionKind::Score ||
+                         asked == QuestionKind::Extra;
     if (!goes_on) write_lines(log_since(std::exchange(told_, course_.moves())));
 }
 

@@ -35,6 +35,7 @@ private:
     // The course of the game.
     bool step();
     void draw_by_chance();
+    void reveal_by_chance();
     void move_bot(BotKind bot);
     bool has_people() const;
     void tell_turn();
@@ -51,7 +52,7 @@ private:
     void answer_nothing();
     void answer_place(const Command& command);
     void place_turned(Cell cell, const Command& command);
-    void answer_castle(bool yes);
+    void answer_yes_or_no(bool yes);
     void answer_move(const Move& move);
     void answer_yes();
     void answer_save(const std::string& file);

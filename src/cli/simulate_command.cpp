@@ -112,6 +112,8 @@ int run_simulation(const Options& options) {
     const double seconds = watch.seconds();
     clear_progress();
     if (!result) return fail(result.error());
+    if (const std::string notice = notice_of(spec.setup, library.value()); !notice.empty())
+        fmt::print(stderr, "{}\n", notice);
     if (options.json) {
         print_json(result.value(), seconds);
     } else {

@@ -13,6 +13,9 @@ namespace trencavel {
 ///
 /// `set` is a set of up to 32 things. For ground (fields): the completed cities at it. For all others:
 /// the tiles among those that can meet one area with two of their features, so that a tile is counted once.
+///
+/// Followers are counted by troop: one sort of followers of one seat. Where there is one sort only, the troop
+/// is the seat.
 class Area {
 public:
     std::uint32_t set = 0;
@@ -29,12 +32,18 @@ public:
     constexpr unsigned size() const { return counts_ >> kSizeShift; }
 
     constexpr std::uint32_t followers() const { return counts_ & kFollowers; }
-    constexpr unsigned followers_of(Seat seat) const { return (counts_ >> (3 * seat)) & 7; }
-    constexpr void add_follower(Seat seat) { counts_ += 1u << (3 * seat); }
-    constexpr void remove_follower(Seat seat) { counts_ -= 1u << (3 * seat); }
+    constexpr unsigned followers_of(Troop troop) const { return (counts_ >> (3 * troop)) & 7; }
+    constexpr void add_follower(Troop troop) { counts_ += 1u << (3 * troop); }
+    constexpr void remove_follower(Troop troop) { counts_ -= 1u << (3 * troop); }
     constexpr void remove_followers() { counts_ &= ~kFollowers; }
 
     constexpr void close(unsigned ends) { counts_ -= ends << kOpenShift; }
+    /// What is no tile but counts as one belongs to the area.
+    constexpr void grow() { counts_ += 1u << kSizeShift; }
+
+    /// Ground has no ends; where markets lie on it, they are counted there.
+    constexpr unsigned markets() const { return open(); }
+    constexpr void add_markets(unsigned count) { counts_ += count << kOpenShift; }
 
     /// Takes in another area that meets this one over an edge: two ends are closed, and a tile that
     /// belongs to both counts once.
@@ -60,7 +69,7 @@ public:
     friend constexpr bool operator==(const Area&, const Area&) = default;
 
 private:
-    static constexpr unsigned kOpenShift = 3 * kSeatsMax;
+    static constexpr unsigned kOpenShift = 3 * kTroopsMax;
     static constexpr unsigned kSizeShift = kOpenShift + 7;
     static constexpr std::uint32_t kFollowers = (1u << kOpenShift) - 1;
     static constexpr std::uint32_t kMoved = 0xFFFFFFFF;  // no area has 127 ends, 127 tiles and 42 followers

@@ -15,11 +15,11 @@ enum class EventKind : std::uint8_t {
     Discarded,  // seat, tile: it fits nowhere (C4), or was refused (B5)
     Placed,     // seat, tile, cell, rotation
     Bridge,     // seat, cell, rotation: the axis of what was built
-    Follower,   // seat, cell, feature
+    Follower,   // seat, other: the sort, cell, feature
     Crown,      // seat, other: the segment of the wheel in which a follower was put
     Castle,     // seat, cell, feature, second: the two tiles of what was built
     Scored,     // what, seats, points each, and the reason; crown: other is the segment; castle: the source
-    Returned,   // seat, cell, feature: a follower goes home
+    Returned,   // seat, other: the sort, cell, feature: a follower goes home
     Uncrowned,  // seat, other: a follower goes home from this segment of the wheel
     Pig,        // other: the segment that it has come to
     Bazaar,     // seat: who placed the tile that brings it
@@ -29,6 +29,11 @@ enum class EventKind : std::uint8_t {
     PassedBid,  // seat
     Paid,       // seat, other, points: from one to the other, or to nobody (kChance)
     Won,        // seat, tile: it is theirs
+    Gate,       // seat: the marker stands at a gate now
+    Nests,      // seat, points: so many tokens taken; cell, feature: for which area
+    Keep,       // seat, cell, feature, points: the keep stands on this house of so many tiles now
+    WallTile,   // seat, other, points: the wall tile of this kind, taken from the tower with this first field
+    Extra,      // seat: a further turn, by a wall tile
     Ended,      // the final scoring begins
     Over,       // seats: who has won
 };
@@ -51,6 +56,9 @@ enum class ScoringKind : std::uint8_t {
     Famine,
     Storm,
     Inquisition,
+    Keep,
+    Nests,
+    WallTile,
 };
 
 constexpr ScoringKind scoring_of(tiles::FeatureKind kind) {
@@ -65,6 +73,13 @@ struct Reason {
     std::uint8_t fellows = 0;  // taxes: for each knight the own ones in its city, itself too
     std::uint8_t cities = 0;   // castles among them
     std::uint8_t castles = 0;  // they bring one point more
+    std::uint8_t markets = 0;
+    std::uint8_t per_unit = 0;   // Die Burg: points for each tile or market
+    std::uint8_t wall_tile = 0;  // the kind of the wall tile that doubles, or brings the points
+    std::uint8_t free = 0;       // keep, nests: cells of the largest free group
+    std::uint8_t lost = 0;       // points that were lost at a gate
+    bool king = false;           // doubled by a king
+    bool fountain = false;
     bool complete = false;
 
     friend constexpr bool operator==(const Reason&, const Reason&) = default;
@@ -73,7 +88,7 @@ struct Reason {
 struct Event {
     EventKind kind{};
     Seat seat = 0;
-    std::uint8_t other = 0;  // a second seat, or a segment of the wheel
+    std::uint8_t other = 0;  // a second seat, a segment of the wheel, a sort of followers…
     TileId tile = 0;
     std::uint8_t rotation = 0;
     Cell cell{};  // Scored: with `feature` the name of the area, or the first cell of a castle

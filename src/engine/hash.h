@@ -36,10 +36,12 @@ std::uint64_t hash(const Position<Rules>& pos) {
         sum += hash_of(HashKey::Tile, pos.cell[i].packed, pos.oriented[i]);
     for (Seat seat = 0; seat < pos.players; ++seat) {
         sum += hash_of(HashKey::Score, seat, static_cast<std::uint64_t>(std::int64_t{pos.score[seat]}));
-        sum += hash_of(HashKey::Supply, seat, pos.supply[seat]);
-        for (const unsigned feature : pos.followers[seat]) {
+    }
+    for (Troop troop = 0; troop < pos.troops(); ++troop) {
+        sum += hash_of(HashKey::Supply, troop, pos.supply[troop]);
+        for (const unsigned feature : pos.followers[troop]) {
             const Spot spot = spot_of(pos, feature);
-            sum += hash_of(HashKey::Follower, (std::uint64_t{spot.cell.packed} << 8) + spot.feature, seat);
+            sum += hash_of(HashKey::Follower, (std::uint64_t{spot.cell.packed} << 8) + spot.feature, troop);
         }
     }
     for (unsigned i = 0; i < pos.left_of.size(); ++i) sum += hash_of(HashKey::Left, i, pos.left_of[i]);

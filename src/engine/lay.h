@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <utility>
 
@@ -101,16 +102,25 @@ void remove_free_place(Position<Rules>& pos, unsigned index) {
     pos.set_place_at(pos.place[index], 1 + Position<Rules>::kCells + index);
 }
 
+/// The tile's features that could come to lie in one area get a bit that says so.
+template <class Rules>
+void give_bits(Position<Rules>& pos, const Design& design, unsigned first) {
+    unsigned slots = 0;
+    for (unsigned bits = design.repeatable; bits != 0; bits &= bits - 1) {
+        const auto i = static_cast<unsigned>(std::countr_zero(bits));
+        const unsigned slot = Position<Rules>::repeat_slot(design.kinds[i]);
+        pos.areas[first + i].set = 1u << pos.repeatables[slot];
+        slots |= 1u << slot;
+    }
+    for (unsigned slot = 0; slot < pos.repeatables.size(); ++slot)
+        pos.repeatables[slot] = static_cast<std::uint8_t>(pos.repeatables[slot] + (slots >> slot & 1));
+}
+
 template <class Rules>
 void add_areas(Position<Rules>& pos, const Design& design) {
     const unsigned first = pos.features;
     std::memcpy(&pos.areas[first], design.areas.data(), sizeof design.areas);
-    if (design.repeatable != 0) {
-        const std::uint32_t bit = 1u << pos.repeatables++;
-        for (unsigned i = 0; i < design.features; ++i) {
-            if (design.repeatable >> i & 1) pos.areas[first + i].set = bit;
-        }
-    }
+    if (design.repeatable != 0) give_bits(pos, design, first);
     pos.features = static_cast<typename Position<Rules>::FeatureId>(first + design.features);
 }
 

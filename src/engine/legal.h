@@ -44,6 +44,7 @@ Refusal check_place(const Tables& tables, const Position<Rules>& pos, const Move
     if (move.rotation > 3) return Refusal::EdgesDiffer;
     const unsigned known = pos.place_at(move.cell);
     if (known == 0) return Refusal::NotAdjacent;
+    if (known == Position<Rules>::kOutside) return Refusal::OutsideWall;
     if (Position<Rules>::is_tile(known)) return Refusal::CellTaken;
     const unsigned fitting =
         tables.fits[pos.hand].rotations(pos.signature[Position<Rules>::free_index(known)]);

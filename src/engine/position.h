@@ -59,14 +59,18 @@ struct Position {
     static constexpr unsigned kFollowers = Limits::kFollowers;
     static constexpr unsigned kPlacesPadded = (kPlaces + 31) / 32 * 32;  // read in blocks of 32
     static constexpr unsigned kSpans = Limits::kSpans;
-    static constexpr int kReach = Limits::kReach;  // see place_at
-    static constexpr unsigned kWindow = 2 * kReach;
+    static constexpr int kWindowFrom = Limits::kWindowFrom;  // see place_at
+    static constexpr unsigned kWindow = Limits::kWindow;
+    static constexpr bool kWalled = Limits::kWalled;  // the board ends at a wall
+    static constexpr unsigned kSorts = Limits::kSorts;
+    static constexpr unsigned kTroops = kSeats * kSorts;
+    static_assert(kTroops <= kTroopsMax);
     static constexpr FeatureId kNever = static_cast<FeatureId>(~FeatureId{0});
 
     // The areas, by feature, and the members of each as a ring: the number is the feature exclusive-or its
     // successor, so that one that is alone has 0, and new features need not be written.
-    // (Room for one tile more: a new tile's areas are copied all at once, those that it lacks too.)
-    std::array<Area, kFeatures + kTileFeaturesMax> areas{};
+    // (With some room behind: a new tile's areas are copied all at once, those that it lacks too.)
+    std::array<Area, kFeatures + kTileFeaturesMax - 1> areas{};
     std::array<FeatureId, kFeatures> ring{};
 
     // The tiles that lie, in the order in which they were laid.
@@ -78,7 +82,7 @@ struct Position {
     std::array<Cell, kPlaces> place{};
     std::array<std::uint8_t, kPlacesPadded> signature{};  // see FitTable
 
-    // What lies at the cells near the start; see place_at.
+    // What lies at the cells near the start, or within the wall; see place_at.
     std::array<PlaceId, kWindow * kWindow> window{};
 
     std::array<std::int16_t, kSeats> score{};
@@ -92,10 +96,10 @@ struct Position {
     Seat seat = 0;  // whose turn it is
     std::uint8_t players = 0;
     Stage stage = Stage::Draw;
-    std::uint8_t repeatables = 0;                          // tiles laid that have a bit in Area::set
-    std::array<std::uint8_t, Limits::kDesigns> left_of{};  // tiles to be drawn, by design
-    std::array<std::uint8_t, kSeats> supply{};             // followers at home
-    std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kSeats>
+    std::array<std::uint8_t, Limits::kRepeatSlots> repeatables{};  // tiles laid that have a bit in Area::set
+    std::array<std::uint8_t, Limits::kDesigns> left_of{};          // tiles to be drawn, by design
+    std::array<std::uint8_t, kTroops> supply{};                    // followers at home
+    std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kTroops>
         followers{};                                        // and where the others are
     FixedVector<Cell, Limits::kCloisters> waiting{};        // cloisters that are not yet surrounded
     bool completes = false;                                 // the last tile completed something
@@ -114,15 +118,27 @@ struct Position {
 
     bool over() const { return stage == Stage::Over; }
 
+    // --- followers: by troop ------------------------------------------------------------------------------
+
+    Troop troop(Seat owner, Sort sort) const {
+        return static_cast<Troop>(static_cast<unsigned>(sort) * players + owner);
+    }
+    unsigned troops() const { return players * kSorts; }
+    Seat seat_of(Troop troop) const { return kSorts == 1 ? troop : static_cast<Seat>(troop % players); }
+    Sort sort_of(Troop troop) const { return kSorts == 1 ? Sort::Plain : static_cast<Sort>(troop / players); }
+
     // --- what lies where -------------------------------------------------------------------------------
 
-    /// 0 if nothing is known of the cell; 1 + i for tile i; 1 + kCells + i for free place i.
-    /// Cells within kReach of the start are looked up in a window; the few games that sprawl further pay for
-    /// it by a search. So the position stays small and the common case is one load.
+    /// 0 if nothing is known of the cell; 1 + i for tile i; 1 + kCells + i for free place i; kOutside beyond
+    /// a wall. Cells near the start are looked up in a window; the few games that sprawl further pay for it
+    /// by a search. So the position stays small and the common case is one load. A window holds all that lies
+    /// within a wall.
     unsigned place_at(Cell at) const {
         const unsigned index = window_index(at);
-        return index < window.size() ? window[index] : search_place(at);
+        if (index < window.size()) return window[index];
+        return kWalled ? kOutside : search_place(at);
     }
+    static constexpr unsigned kOutside = 1 + kCells + kPlaces;
     static constexpr bool is_tile(unsigned place_at_result) {
         return place_at_result - 1 < kCells;  // 0 wraps around and is none
     }
@@ -135,6 +151,14 @@ struct Position {
     }
 
     // --- areas -----------------------------------------------------------------------------------------
+
+    /// Tiles that can meet one area twice take a bit of Area::set: all from one count, or those of each kind
+    /// that is completed by its edges from their own, where there are many.
+    static constexpr unsigned repeat_slot(tiles::FeatureKind kind) {
+        return Limits::kRepeatSlots == 1
+                   ? 0
+                   : static_cast<unsigned>(kind) - static_cast<unsigned>(tiles::FeatureKind::Path);
+    }
 
     unsigned find(unsigned feature) const {
         while (areas[feature].moved()) feature = areas[feature].moved_to();
@@ -170,7 +194,7 @@ struct Position {
 
 private:
     static constexpr unsigned window_index(Cell at) {
-        constexpr std::uint16_t kCorner = Cell::at(-kReach, -kReach).packed;
+        constexpr std::uint16_t kCorner = Cell::at(kWindowFrom, kWindowFrom).packed;
         const unsigned offset = static_cast<std::uint16_t>(at.packed - kCorner);
         // Both bytes below kWindow, in one test: neither has its top bit, nor gets it by adding 128 -
         // kWindow.

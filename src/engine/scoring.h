@@ -71,12 +71,13 @@ unsigned pennants_in(const Tables& tables, const Position<Rules>& pos, unsigned 
     return pennants;
 }
 
-/// The one door for points: the score changes and the event says why, so that they cannot disagree.
+/// The one door for points: the score changes and the event says why, so that they cannot disagree. Points
+/// that are lost on the way are told, but do not count.
 template <class Rules, class Out>
 void award(Position<Rules>& pos, const Event& scored, Out& out) {
     for (Seat seat = 0; seat < pos.players; ++seat) {
         if (scored.seats >> seat & 1)
-            pos.score[seat] = static_cast<std::int16_t>(pos.score[seat] + scored.points);
+            pos.score[seat] = static_cast<std::int16_t>(pos.score[seat] + scored.points - scored.reason.lost);
     }
     out.emit(scored);
 }
@@ -90,35 +91,38 @@ void pay(Position<Rules>& pos, Seat from, Seat to, int points, Out& out) {
         {.kind = EventKind::Paid, .seat = from, .other = to, .points = static_cast<std::int16_t>(points)});
 }
 
-/// A follower of the seat is put on a feature.
+/// A follower of the troop is put on a feature.
 template <class Rules>
-void put_follower(Position<Rules>& pos, Seat seat, unsigned feature) {
-    --pos.supply[seat];
-    pos.followers[seat].push_back(static_cast<typename Position<Rules>::FeatureId>(feature));
-    pos.areas[pos.find(feature)].add_follower(seat);
+void put_follower(Position<Rules>& pos, Troop troop, unsigned feature) {
+    --pos.supply[troop];
+    pos.followers[troop].push_back(static_cast<typename Position<Rules>::FeatureId>(feature));
+    pos.areas[pos.find(feature)].add_follower(troop);
 }
 
-/// The i-th of the seat's followers on the table leaves its feature. It is in nobody's supply then.
+/// The i-th of the troop's followers on the table leaves its feature. It is in nobody's supply then.
 template <class Rules>
-void lift_follower(Position<Rules>& pos, Seat seat, unsigned i) {
-    pos.areas[pos.find(pos.followers[seat][i])].remove_follower(seat);
-    pos.followers[seat].swap_remove(i);
+void lift_follower(Position<Rules>& pos, Troop troop, unsigned i) {
+    pos.areas[pos.find(pos.followers[troop][i])].remove_follower(troop);
+    pos.followers[troop].swap_remove(i);
 }
 
 /// The followers of an area go back to the supplies. `root` is the area's own index (Position::find).
 template <class Rules, class Out>
 void return_followers(Position<Rules>& pos, unsigned root, Out& out) {
-    for (Seat seat = 0; seat < pos.players; ++seat) {
-        const unsigned count = pos.areas[root].followers_of(seat);
+    for (Troop troop = 0; troop < pos.troops(); ++troop) {
+        const unsigned count = pos.areas[root].followers_of(troop);
         if (count == 0) continue;
-        pos.supply[seat] = static_cast<std::uint8_t>(pos.supply[seat] + count);
-        auto& placed = pos.followers[seat];
+        pos.supply[troop] = static_cast<std::uint8_t>(pos.supply[troop] + count);
+        auto& placed = pos.followers[troop];
         for (unsigned i = static_cast<unsigned>(placed.size()); i-- > 0;) {
             if (pos.find(placed[i]) != root) continue;
             if constexpr (Out::kListens) {
                 const Spot spot = spot_of(pos, placed[i]);
-                out.emit(
-                    {.kind = EventKind::Returned, .seat = seat, .cell = spot.cell, .feature = spot.feature});
+                out.emit({.kind = EventKind::Returned,
+                          .seat = pos.seat_of(troop),
+                          .other = static_cast<std::uint8_t>(pos.sort_of(troop)),
+                          .cell = spot.cell,
+                          .feature = spot.feature});
             }
             placed.swap_remove(i);
         }

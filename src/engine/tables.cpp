@@ -3,6 +3,8 @@
 #include <bit>
 #include <utility>
 
+#include "engine/wall_table.h"
+
 namespace trencavel {
 namespace {
 
@@ -13,7 +15,11 @@ bool is_ground(FeatureKind kind) {
 }
 
 Area area_alone(const tiles::Feature& feature) {
-    if (is_ground(feature.kind)) return {0, 1};
+    if (is_ground(feature.kind)) {
+        Area ground(0, 1);
+        if (feature.market) ground.add_markets(1);
+        return ground;
+    }
     if (feature.kind == FeatureKind::Cloister) return {8, 1};
     return {static_cast<unsigned>(std::popcount(feature.sides)), 1u + feature.pennants};
 }
@@ -41,6 +47,8 @@ Design make_design(const tiles::Tile& tile) {
         design.kinds[i] = feature.kind;
         design.borders[i] = feature.borders;
         design.pennants[i] = feature.pennants;
+        design.nests[i] = feature.nests;
+        if (feature.fountain) design.fountains |= bit;
         if (is_ground(feature.kind)) {
             design.ground |= bit;
         } else if (feature.kind == FeatureKind::Cloister) {
@@ -55,12 +63,12 @@ Design make_design(const tiles::Tile& tile) {
     return design;
 }
 
-Oriented make_oriented(const tiles::Tile& tile, unsigned rotation, EdgeClassOf edge_class_of) {
+Oriented make_oriented(const tiles::Tile& tile, unsigned rotation, const EdgeRules& edge_rules) {
     Oriented oriented;
     oriented.middle.fill(kNoFeature);
     oriented.ground.fill(kNoFeature);
     for (unsigned side = 0; side < 4; ++side) {
-        oriented.edges[(side + rotation) & 3] = edge_class_of(tile.edges[side]);
+        oriented.edges[(side + rotation) & 3] = edge_rules.class_of(tile.edges[side]);
     }
     for (std::size_t i = 0; i < tile.features.size(); ++i) {
         const tiles::Feature& feature = tile.features[i];
@@ -78,21 +86,35 @@ Oriented make_oriented(const tiles::Tile& tile, unsigned rotation, EdgeClassOf e
 }
 
 /// Whether an edge can lie beside what a free place meets there.
-bool fits_plainly(EdgeClass edge, EdgeClass met, unsigned /*side*/) {
-    return met == EdgeClass::Open || met == edge;
-}
+class FitsPlainly {
+public:
+    explicit FitsPlainly(const EdgeRules& rules) : fit_(rules.fit) {}
+    bool operator()(EdgeClass edge, EdgeClass met, unsigned /*side*/) const {
+        return met == EdgeClass::Open || fit_(edge, met);
+    }
+
+private:
+    bool (*fit_)(EdgeClass, EdgeClass);
+};
 
 /// The same below a span: at its ends the tile shows a line over its ground.
-template <Axis axis>
-bool fits_below_span(EdgeClass edge, EdgeClass met, unsigned side) {
-    if (axis_of(side) != axis) return fits_plainly(edge, met, side);
-    return edge == EdgeClass::Ground && (met == EdgeClass::Open || met == EdgeClass::Line);
-}
+class FitsBelowSpan {
+public:
+    FitsBelowSpan(const EdgeRules& rules, Axis axis) : plainly_(rules), axis_(axis) {}
+    bool operator()(EdgeClass edge, EdgeClass met, unsigned side) const {
+        if (axis_of(side) != axis_) return plainly_(edge, met, side);
+        return edge == EdgeClass::Ground && (met == EdgeClass::Open || met == EdgeClass::Line);
+    }
 
-using EdgeFits = bool (*)(EdgeClass edge, EdgeClass met, unsigned side);
+private:
+    FitsPlainly plainly_;
+    Axis axis_;
+};
 
 /// Whether the rotation fits what half a signature says of two neighbouring sides.
-bool fits_sides(const Oriented& oriented, unsigned first_side, unsigned half_signature, EdgeFits edge_fits) {
+template <class EdgeFits>
+bool fits_sides(const Oriented& oriented, unsigned first_side, unsigned half_signature,
+                const EdgeFits& edge_fits) {
     for (unsigned i = 0; i < 2; ++i) {
         const auto met = static_cast<EdgeClass>((half_signature >> (2 * i)) & 3);
         if (!edge_fits(oriented.edges[first_side + i], met, first_side + i)) return false;
@@ -100,7 +122,8 @@ bool fits_sides(const Oriented& oriented, unsigned first_side, unsigned half_sig
     return true;
 }
 
-FitTable make_fits(const Oriented* rotations, EdgeFits edge_fits) {
+template <class EdgeFits>
+FitTable make_fits(const Oriented* rotations, const EdgeFits& edge_fits) {
     FitTable fits;
     for (unsigned half_signature = 0; half_signature < 16; ++half_signature) {
         for (unsigned rotation = 0; rotation < 4; ++rotation) {
@@ -115,26 +138,27 @@ FitTable make_fits(const Oriented* rotations, EdgeFits edge_fits) {
 }
 
 /// The tile's shape under the next free number.
-unsigned add_shape(Tables& tables, const tiles::Tile& tile, EdgeClassOf edge_class_of, std::string name) {
+unsigned add_shape(Tables& tables, const tiles::Tile& tile, const EdgeRules& edge_rules, std::string name) {
     const auto id = static_cast<unsigned>(tables.names.size());
     tables.designs[id] = make_design(tile);
     for (unsigned rotation = 0; rotation < 4; ++rotation) {
-        tables.oriented[4 * id + rotation] = make_oriented(tile, rotation, edge_class_of);
+        tables.oriented[4 * id + rotation] = make_oriented(tile, rotation, edge_rules);
     }
     tables.names.push_back(std::move(name));
     tables.tiles.push_back(&tile);
     return id;
 }
 
-void add_design(Tables& tables, const tiles::Tile& tile, EdgeClassOf edge_class_of, const tiles::Mark& mark) {
-    const unsigned id = add_shape(tables, tile, edge_class_of,
+void add_design(Tables& tables, const tiles::Tile& tile, const EdgeRules& edge_rules,
+                const tiles::Mark& mark) {
+    const unsigned id = add_shape(tables, tile, edge_rules,
                                   mark.wheel == 0 ? tile.id : tile.id + "/" + std::to_string(mark.wheel));
     const Oriented* rotations = &tables.oriented[4 * id];
     tables.designs[id].bazaar = mark.bazaar;
     tables.designs[id].wheel = static_cast<std::uint8_t>(mark.wheel);
-    tables.fits[id] = make_fits(rotations, fits_plainly);
-    tables.fits_below_span[id] = {make_fits(rotations, fits_below_span<Axis::NorthSouth>),
-                                  make_fits(rotations, fits_below_span<Axis::EastWest>)};
+    tables.fits[id] = make_fits(rotations, FitsPlainly(edge_rules));
+    tables.fits_below_span[id] = {make_fits(rotations, FitsBelowSpan(edge_rules, Axis::NorthSouth)),
+                                  make_fits(rotations, FitsBelowSpan(edge_rules, Axis::EastWest))};
     tables.counts[id] = static_cast<std::uint8_t>(mark.count);
     ++tables.size;
 }
@@ -153,27 +177,27 @@ std::vector<tiles::Mark> variants(const tiles::Tile& tile) {
 }
 
 /// Why a tile has no place in a game; empty if nothing is wrong.
-std::string tile_problem(const tiles::Tile& tile, EdgeClassOf edge_class_of) {
+std::string tile_problem(const tiles::Tile& tile, const EdgeRules& edge_rules) {
     if (tile.features.size() > kTileFeaturesMax) {
         return "tile " + tile.id + ": more features than the " + std::to_string(kTileFeaturesMax) +
                " that a tile may have";
     }
     for (const tiles::Edge edge : tile.edges) {
-        if (edge_class_of(edge) == EdgeClass::Open)
+        if (edge_rules.class_of(edge) == EdgeClass::Open)
             return "tile " + tile.id + ": it has an edge that does not belong in this game";
     }
     return {};
 }
 
-std::string add_tiles(Tables& tables, const tiles::TileSet& set, EdgeClassOf edge_class_of) {
+std::string add_tiles(Tables& tables, const tiles::TileSet& set, const EdgeRules& edge_rules) {
     for (const tiles::Tile& tile : set.tiles) {
-        if (std::string problem = tile_problem(tile, edge_class_of); !problem.empty()) return problem;
+        if (std::string problem = tile_problem(tile, edge_rules); !problem.empty()) return problem;
         for (const tiles::Mark& mark : variants(tile)) {
             if (tables.size == kDesignsMax) {
                 return "set " + set.set + ": more designs than the " + std::to_string(kDesignsMax) +
                        " that a game may have";
             }
-            add_design(tables, tile, edge_class_of, mark);
+            add_design(tables, tile, edge_rules, mark);
         }
     }
     return {};
@@ -202,7 +226,7 @@ std::string read_wheel(const tiles::Board& board, WheelTable& wheel) {
 
 /// A start board becomes tiles that are never drawn. Its inner seams are open edges to the engine, which
 /// joins what meets there when the board is laid.
-std::string add_board(Tables& tables, const tiles::Board& board, EdgeClassOf edge_class_of) {
+std::string add_board(Tables& tables, const tiles::Board& board, const EdgeRules& edge_rules) {
     if (tables.names.size() + board.cells.size() > kDesignsMax) {
         return "board " + board.id + ": with it there are more designs than the " +
                std::to_string(kDesignsMax) + " that a game may have";
@@ -213,7 +237,7 @@ std::string add_board(Tables& tables, const tiles::Board& board, EdgeClassOf edg
         tile->count = 1;
         tile->edges = cell.edges;
         tile->features = cell.features;
-        const unsigned id = add_shape(tables, *tile, edge_class_of, board.id);
+        const unsigned id = add_shape(tables, *tile, edge_rules, board.id);
         tables.board_tiles.push_back(std::move(tile));
         tables.start.push_back({Cell::at(cell.col, cell.row), static_cast<std::uint16_t>(4 * id)});
     }
@@ -236,17 +260,22 @@ unsigned Tables::total() const {
     return sum;
 }
 
-Result<Tables> make_tables(std::span<const tiles::TileSet* const> sets, EdgeClassOf edge_class_of) {
+Result<Tables> make_tables(std::span<const tiles::TileSet* const> sets, const EdgeRules& edge_rules) {
     Tables tables;
     for (const tiles::TileSet* set : sets) {
-        if (std::string problem = add_tiles(tables, *set, edge_class_of); !problem.empty())
+        if (std::string problem = add_tiles(tables, *set, edge_rules); !problem.empty())
             return Error{problem};
     }
     for (const tiles::TileSet* set : sets) {
         if (const TileId start = tables.find(set->start); start != kNoTile)
             tables.start.push_back({Cell::at(0, 0), static_cast<std::uint16_t>(4 * start)});
+        if (set->wall) {  // of several walls the last one: an expansion's replaces the game's
+            tables.wall = {};
+            if (std::string problem = read_wall(*set->wall, tables.wall); !problem.empty())
+                return Error{"set " + set->set + ": " + problem};
+        }
         if (!set->board) continue;
-        if (std::string problem = add_board(tables, *set->board, edge_class_of); !problem.empty())
+        if (std::string problem = add_board(tables, *set->board, edge_rules); !problem.empty())
             return Error{problem};
     }
     return tables;

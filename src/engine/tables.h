@@ -21,8 +21,8 @@ constexpr unsigned kDesignsMax = 96;
 constexpr unsigned kTileFeaturesMax = 12;
 constexpr std::uint8_t kNoFeature = 0xFF;
 
-/// How an edge meets its neighbour. Two edges fit if they are of the same class; Open is an empty cell,
-/// which fits all. Each family of games says which edge is of which class.
+/// How an edge meets its neighbour. Open is an empty cell, which fits all. Each family of games says which
+/// edge is of which class, and which classes fit.
 enum class EdgeClass : std::uint8_t {
     Open,
     Ground,  // one ground feature over the whole edge
@@ -30,7 +30,14 @@ enum class EdgeClass : std::uint8_t {
     Built,   // one feature over the whole edge, no ground
 };
 
+/// Open: the edge does not belong into the family.
 using EdgeClassOf = EdgeClass (*)(tiles::Edge);
+
+/// What a family of games says of edges.
+struct EdgeRules {
+    EdgeClassOf class_of;
+    bool (*fit)(EdgeClass, EdgeClass);  // whether these may touch; neither is Open
+};
 
 /// A tile in one of its four rotations: what meets its sides, as feature indices.
 struct Oriented {
@@ -54,6 +61,8 @@ struct Design {
     std::array<tiles::FeatureKind, kTileFeaturesMax> kinds{};
     std::array<std::uint16_t, kTileFeaturesMax> borders{};  // ground: the cities that it touches
     std::array<std::uint8_t, kTileFeaturesMax> pennants{};
+    std::array<std::uint8_t, kTileFeaturesMax> nests{};
+    std::uint16_t fountains = 0;  // bit f: feature f has one
 };
 
 /// Which rotations fit a free place. A place is described by its signature: two bits per side, from the
@@ -80,6 +89,39 @@ struct WheelTable {
     std::uint8_t start = 0;
 };
 
+/// A place at a wall where tiles can begin: it shows a feature that they can continue.
+struct StartSpace {
+    Cell cell{};
+    std::uint8_t side = 0;
+    tiles::FeatureKind kind{};
+    bool market = false;
+};
+
+/// The wall around a board, with the score track on it.
+struct WallTable {
+    static constexpr unsigned kGrid = 12;  // columns and rows at most
+    static constexpr unsigned kFields = 100;
+    static constexpr unsigned kTowers = 13;  // that hold a wall tile
+    static constexpr unsigned kStartSpacesMax = 12;
+    static constexpr unsigned kWallTiles = 9;  // kinds of them
+    static constexpr std::uint8_t kNone = 0xFF;
+
+    std::array<std::uint16_t, kGrid> rows{};  // bit x: the cell is inside
+    std::vector<StartSpace> start_spaces;
+    std::array<std::array<std::uint8_t, 4>, kGrid * kGrid> start_space_at{};  // by cell and side: 1 + index
+    std::array<std::uint8_t, kFields> tower_at{};                             // by field, or kNone
+    std::array<std::uint8_t, kTowers> tower_field{};                          // the first of its two fields
+    std::array<bool, kFields> gate_after{};
+    std::array<std::uint8_t, kWallTiles + 1> tiles{};  // wall tiles of each kind; none has kind 0
+
+    /// The start space at this side of an inside cell, or nullptr.
+    const StartSpace* start_space(Cell cell, unsigned side) const {
+        const auto index = static_cast<unsigned>(cell.y()) * kGrid + static_cast<unsigned>(cell.x());
+        const std::uint8_t number = start_space_at[index][side];
+        return number == 0 ? nullptr : &start_spaces[number - 1u];
+    }
+};
+
 struct Tables {
     std::array<Oriented, 4 * kDesignsMax> oriented{};  // index: 4 * tile + rotation
     std::array<Design, kDesignsMax> designs{};
@@ -95,6 +137,7 @@ struct Tables {
     std::vector<const tiles::Tile*> tiles;  // where a design comes from; lives as long as its tile set
     std::vector<std::shared_ptr<const tiles::Tile>> board_tiles;  // cells of a start board: never drawn
     WheelTable wheel;
+    WallTable wall;
     bool spans = false;          // whether anything can be built over tiles
     std::uint32_t switches = 0;  // which modules of the rule set play; each knows its own bit
 
@@ -104,6 +147,6 @@ struct Tables {
 };
 
 /// Makes the tables; refuses sets that have more in them than there is room for.
-Result<Tables> make_tables(std::span<const tiles::TileSet* const> sets, EdgeClassOf edge_class_of);
+Result<Tables> make_tables(std::span<const tiles::TileSet* const> sets, const EdgeRules& edge_rules);
 
 }  // namespace trencavel

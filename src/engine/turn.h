@@ -14,6 +14,7 @@
 #include "engine/placements.h"
 #include "engine/position.h"
 #include "engine/scoring.h"
+#include "engine/walled.h"
 
 namespace trencavel {
 
@@ -82,6 +83,7 @@ void for_each_surrounded(const Tables& tables, const Position<Rules>& pos, Visit
 
 template <class Rules, class Out>
 void announce_cloisters(const Tables& tables, Position<Rules>& pos, Out& out) {
+    if constexpr (Position<Rules>::kWalled) return;
     for (unsigned i = 0; i < pos.waiting.size();) {
         const unsigned feature = cloister_at(tables, pos, pos.waiting[i]);
         if (pos.areas[feature].open() != 0) {
@@ -93,12 +95,13 @@ void announce_cloisters(const Tables& tables, Position<Rules>& pos, Out& out) {
     }
 }
 
-/// Visits (root, kind) of each area that has the last tile in it and no open end, each once.
+/// Visits (root, kind) of each area that the last tile closed, each once: those that it is part of, and
+/// within a wall also those of its neighbours that end at it.
 template <class Rules, class Visit>
 void for_each_closed(const Tables& tables, const Position<Rules>& pos, Visit visit) {
     const unsigned tile = pos.cells - 1u;
     const Design& design = tables.designs[pos.oriented[tile] >> 2];
-    std::array<unsigned, kTileFeaturesMax + 1> seen;
+    std::array<unsigned, kTileFeaturesMax + 4> seen;
     unsigned seen_count = 0;
     const auto look_at = [&](unsigned feature, tiles::FeatureKind kind) {
         const unsigned root = pos.find(feature);
@@ -117,6 +120,7 @@ void for_each_closed(const Tables& tables, const Position<Rules>& pos, Visit vis
         if (const unsigned span = pos.spans.on_tile[tile]; span != 0)
             look_at(span - 1, tiles::FeatureKind::Road);
     }
+    if constexpr (Position<Rules>::kWalled) for_each_facing(tables, pos, tile, look_at);
 }
 
 /// Announces what the last tile completed: its areas, and cloisters around it.
@@ -209,7 +213,11 @@ void apply_place(const Tables& tables, Position<Rules>& pos, Move move, Out& out
               .tile = pos.hand,
               .rotation = move.rotation,
               .cell = move.cell});
-    lay(tables, pos, move.cell, 4u * pos.hand + move.rotation);
+    if constexpr (Position<Rules>::kWalled) {
+        lay_within_wall(tables, pos, move.cell, 4u * pos.hand + move.rotation);
+    } else {
+        lay(tables, pos, move.cell, 4u * pos.hand + move.rotation);
+    }
     pos.hand = kNoTile;
     Rules::on_placed(tables, pos, move, out);
     if (pos.completes) {
@@ -226,7 +234,7 @@ void apply_follower(Position<Rules>& pos, unsigned index, Out& out) {
               .seat = pos.seat,
               .cell = pos.cell[tile],
               .feature = static_cast<std::uint8_t>(index)});
-    put_follower(pos, pos.seat, pos.first_feature[tile] + index);
+    put_follower(pos, pos.troop(pos.seat, Sort::Plain), pos.first_feature[tile] + index);
 }
 
 }  // namespace detail
@@ -269,7 +277,11 @@ Position<Rules> start_position(const Tables& tables, unsigned players,
         pos.left = static_cast<std::uint8_t>(pos.left + left_of[i]);
     }
     pos.features = static_cast<typename P::FeatureId>(P::kSpans);
-    lay_start(tables, pos);
+    if constexpr (P::kWalled) {
+        open_start_spaces(tables, pos);
+    } else {
+        lay_start(tables, pos);
+    }
     Rules::on_start(tables, pos, out);
     detail::proceed(tables, pos, Stage::Begin, out);
     return pos;

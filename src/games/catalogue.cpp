@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/tables.h"
 #include "rules/switches.h"
 
 namespace trencavel {
@@ -21,6 +22,8 @@ const std::vector<ModuleInfo>& expansion_8() {
     };
     return modules;
 }
+
+constexpr std::string_view kExpansion8 = "expansion 8";
 
 constexpr OptionInfo kDraft = {"bazaar", "draft", "bazaars", switches::kDraft};
 
@@ -68,10 +71,13 @@ Error player_problem(const Setup& setup, const GameInfo& game) {
     const std::size_t players = setup.players.size();
     const unsigned most = setup.modules.empty() ? game.players_max : game.players_max_with_modules;
     if (players < game.players_min || players > most) {
-        const std::string with = setup.modules.empty() ? "" : " with expansion 8";
-        return {std::string(game.name) + with + " is for " + std::to_string(game.players_min) + " to " +
-                    std::to_string(most) + " players, not " + std::to_string(players),
-                "players"};
+        const std::string with = setup.modules.empty() ? "" : " with " + std::string(game.expansion);
+        const std::string range = game.players_min == most
+                                      ? std::to_string(most)
+                                      : std::to_string(game.players_min) + " to " + std::to_string(most);
+        return {
+            std::string(game.name) + with + " is for " + range + " players, not " + std::to_string(players),
+            "players"};
     }
     for (const std::string& player : setup.players) {
         if (std::string problem = name_problem(player); !problem.empty()) return {problem, "players"};
@@ -100,14 +106,26 @@ std::span<const GameInfo> catalogue() {
          .title = "Carcassonne",
          .tile_sets = {"base"},
          .players_max_with_modules = 6,
+         .expansion = kExpansion8,
          .modules = expansion_8(),
          .options = {kDraft}},
         {.name = "wheel",
          .title = "The Wheel of Fortune",
          .tile_sets = {"wheel-of-fortune"},
          .switches = switches::kWheel,
+         .expansion = kExpansion8,
          .modules = expansion_8(),
          .options = {kDraft}},
+        {.name = "castle",
+         .title = "Die Burg",
+         .tile_sets = {"castle"},
+         .switches = switches::kBurg,
+         .has_wall = true,
+         .players_max = 2,
+         .players_max_with_modules = 2,
+         .expansion = "Falken",
+         .modules = {{"falcon", "falcon", switches::kFalcon}},
+         .options = {{"gates", "stop", "falcon", switches::kGatesStop}}},
     };
     return games;
 }
@@ -122,8 +140,19 @@ std::span<const BenchGame> bench_games() {
          .modules = expansion,
          .players_max = 6},
         {.name = "wheel+bridges+castles+bazaars", .game = "wheel", .modules = expansion},
+        {.name = "castle", .game = "castle", .modules = {}, .players_max = 2},
+        {.name = "castle+falcon", .game = "castle", .modules = {"falcon"}, .players_max = 2},
     };
     return games;
+}
+
+void leave_to_chance(Setup& setup) {
+    setup.seed.reset();
+    setup.deck = Deck{.tiles = {}, .goes_on = true};
+    for (const GameInfo& game : catalogue()) {
+        if (game.name == setup.game && game.has_wall)
+            setup.wall = WallDeal{std::vector<unsigned>(WallTable::kTowers, WallDeal::kHidden)};
+    }
 }
 
 Result<GamePlan> plan_game(const Setup& setup) {

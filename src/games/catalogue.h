@@ -32,9 +32,11 @@ struct GameInfo {
     std::string_view title;
     std::vector<std::string_view> tile_sets;
     std::uint32_t switches = 0;
+    bool has_wall = false;
     unsigned players_min = 2;
     unsigned players_max = 5;
     unsigned players_max_with_modules = 5;
+    std::string_view expansion;  // what the modules come from
     std::vector<ModuleInfo> modules;
     std::vector<OptionInfo> options;
 };
@@ -57,6 +59,9 @@ constexpr std::size_t kNameMax = 64;
 
 /// Why a player cannot be called so: a record must be able to hold the name. Empty if nothing is wrong.
 std::string name_problem(std::string_view name);
+
+/// Nothing is known of what will come: every draw and every wall tile is by chance.
+void leave_to_chance(Setup& setup);
 
 /// What a set-up comes to.
 struct GamePlan {

@@ -23,7 +23,8 @@
 namespace trencavel {
 
 /// A position of any of the rule sets, for those who play on it: std::visit gives the type back.
-using PositionRef = std::variant<const Position<BaseRules>*, const Position<PlaneRules>*>;
+using PositionRef =
+    std::variant<const Position<BaseRules>*, const Position<PlaneRules>*, const Position<CourtRules>*>;
 
 struct PlacedTile {
     Cell cell{};
@@ -34,6 +35,7 @@ struct PlacedTile {
 struct PlacedFollower {
     Seat seat = 0;
     Spot spot{};
+    Sort sort{};
 };
 
 struct PlacedBridge {
@@ -65,16 +67,38 @@ struct BazaarView {
     std::optional<Offer> offer;  // while it is bid for
 };
 
+struct KeepView {
+    unsigned size = 0;  // tiles of its house, start spaces among them; 0: it is in the supply
+    Spot spot{};        // the name of the house
+};
+
+/// What a game within the wall has beyond tiles and followers.
+struct CourtView {
+    std::array<bool, WallTable::kTowers> towers{};  // a wall tile lies there, in the order of the track
+    std::vector<unsigned> unseen;  // wall tiles by kind, from 1 on, that nobody has taken: on the wall or not
+    std::array<std::vector<unsigned>, 2> held;  // by seat, kinds in order
+    std::array<KeepView, 2> keeps;
+    std::array<unsigned, 2> nests{};     // tokens taken
+    std::array<bool, 2> at_gate{};       // the marker stands at the gate behind its field
+    std::vector<Cell> free_group;        // the largest connected group of empty cells
+    bool falcon = false;                 // kings, falconers and nests are played
+    std::optional<unsigned> taken_from;  // Reveal: the tower whose wall tile is taken
+    Seat taker = 0;                      // and by whom
+};
+
 /// One connected area, for showing and for comparing.
 struct AreaView {
     tiles::FeatureKind kind{};
     std::vector<Spot> members;  // in reading order
     std::array<unsigned, kSeatsMax> followers{};
-    unsigned tiles = 0;
+    unsigned tiles = 0;  // start spaces among them
     unsigned pennants = 0;
     unsigned cities = 0;   // field: completed cities at it, castles among them
     unsigned castles = 0;  // field: castles at it
     unsigned filled = 0;   // cloister: places filled around it
+    unsigned markets = 0;  // court
+    unsigned nests = 0;    // Falken: on its tiles
+    bool fountain = false;
     bool complete = false;
     int worth = 0;  // points for its owners: when it was completed, or at the end as it lies
 };
@@ -88,13 +112,16 @@ struct Snapshot {
     std::vector<unsigned> supplies;
     std::vector<unsigned> bridge_supplies;  // empty if the game has none
     std::vector<unsigned> castle_supplies;  // empty if the game has none
-    std::vector<PlacedTile> board;          // in the order of laying
+    std::vector<unsigned> king_supplies;    // likewise
+    std::vector<unsigned> falconer_supplies;
+    std::vector<PlacedTile> board;  // in the order of laying
     std::vector<PlacedFollower> followers;
     std::vector<PlacedBridge> bridges;
     std::vector<PlacedCastle> castles;      // in the order built
     std::optional<unsigned> asking_castle;  // whose reward is asked for: an index of castles
     std::optional<WheelView> wheel;
     std::optional<BazaarView> bazaar;
+    std::optional<CourtView> court;
     std::vector<unsigned> left_of;  // by tile
     unsigned left = 0;
     bool over = false;
@@ -130,6 +157,9 @@ public:
     const std::vector<TileId>& hidden_deck() const { return deck_; }
     /// How many of them have been drawn.
     std::size_t drawn() const { return drawn_; }
+    /// What lay on the corner towers, as far as it is known, WallDeal::kHidden where it is not: never show it
+    /// to a player. Empty in games without a wall.
+    const std::vector<unsigned>& hidden_wall() const { return wall_; }
     const std::optional<EarlyEnd>& early_end() const { return early_end_; }
 
     virtual PositionRef position() const = 0;
@@ -139,7 +169,7 @@ public:
     virtual Refusal check(const Move& move) const = 0;
     virtual std::uint64_t hash() const = 0;
 
-    /// Makes a move and the draws that follow from a known deck; an illegal one changes nothing.
+    /// Makes a move and the draws and reveals that follow from what is known; an illegal one changes nothing.
     virtual Refusal apply(const Move& move) = 0;
     /// Takes the last move back; false if there is none.
     virtual bool undo() = 0;
@@ -157,6 +187,7 @@ protected:
     std::vector<Event> events_;
     std::vector<Event> start_events_;
     std::vector<TileId> deck_;
+    std::vector<unsigned> wall_;
     std::size_t drawn_ = 0;
     std::optional<EarlyEnd> early_end_;
 };

@@ -11,20 +11,24 @@
 #include "engine/legal.h"
 #include "games/game.h"
 #include "games/views.h"
+#include "games/wall_deal.h"
 
 namespace trencavel {
 
 template <class Rules>
 class GameOf final : public Game {
 public:
-    /// `left_of` says what can be drawn; `deck` is the known order of it, from the first tile on.
+    /// `left_of` says what can be drawn; `deck` is the known order of it, from the first tile on; `wall` what
+    /// lies on the towers.
     GameOf(Setup setup, const GameInfo& info, std::shared_ptr<const Tables> tables,
-           const std::array<std::uint8_t, kDesignsMax>& left_of, std::vector<TileId> deck)
+           const std::array<std::uint8_t, kDesignsMax>& left_of, std::vector<TileId> deck,
+           std::vector<unsigned> wall)
         : Game(std::move(setup), info, std::move(tables)) {
         deck_ = std::move(deck);
+        wall_ = std::move(wall);
         EventLog log;
         pos_ = start_position<Rules>(*tables_, static_cast<unsigned>(setup_.players.size()), left_of, log);
-        draw_from_deck(log);
+        answer_for_chance(log);
         events_ = std::move(log.events);
         start_events_ = events_;
     }
@@ -46,18 +50,23 @@ public:
         MoveList<Rules> list;
         trencavel::legal_moves(*tables_, pos_, list);
         std::vector<Move> moves(list.begin(), list.end());
+        std::erase_if(moves, [&](const Move& move) { return lies_elsewhere(pos_, wall_, move); });
         std::sort(moves.begin(), moves.end(), [](const Move& a, const Move& b) { return key(a) < key(b); });
         return moves;
     }
 
     Refusal check(const Move& move) const override {
-        return early_end_ ? Refusal::GameOver : trencavel::check(*tables_, pos_, move);
+        if (early_end_) return Refusal::GameOver;
+        const Refusal refusal = trencavel::check(*tables_, pos_, move);
+        return refusal == Refusal::None && lies_elsewhere(pos_, wall_, move) ? Refusal::NoSuchWallTile
+                                                                             : refusal;
     }
 
     Refusal apply(const Move& given) override {
         if (const Refusal refusal = check(given); refusal != Refusal::None) return refusal;
         const Move move = Rules::canonical(*tables_, pos_, given);
         history_.push_back({pos_, drawn_});
+        const std::optional<unsigned> tower = tower_in_question(pos_);
         past_events_.push_back(std::move(events_));
         EventLog log;
         apply_unchecked(*tables_, pos_, move, log);
@@ -65,7 +74,8 @@ public:
             deck_.push_back(move.tile);
             ++drawn_;
         }
-        draw_from_deck(log);
+        if (tower) wall_[*tower] = move.value;
+        answer_for_chance(log);
         moves_.push_back(move);
         events_ = std::move(log.events);
         return Refusal::None;
@@ -80,6 +90,7 @@ public:
         pos_ = history_.back().pos;
         drawn_ = history_.back().drawn;
         if (moves_.back().kind == MoveKind::Draw) deck_.pop_back();
+        if (const std::optional<unsigned> tower = tower_in_question(pos_)) wall_[*tower] = WallDeal::kHidden;
         history_.pop_back();
         moves_.pop_back();
         events_ = std::move(past_events_.back());
@@ -99,10 +110,17 @@ private:
         std::size_t drawn;
     };
 
-    /// Chance answers as long as the order is known.
-    void draw_from_deck(EventLog& log) {
-        while (!pos_.over() && pos_.questions.back().kind == QuestionKind::Draw && drawn_ < deck_.size()) {
-            apply_unchecked(*tables_, pos_, Move::draw(deck_[drawn_++]), log);
+    /// Chance answers as long as it is known what lies where.
+    void answer_for_chance(EventLog& log) {
+        while (!pos_.over()) {
+            const std::optional<unsigned> tower = tower_in_question(pos_);
+            if (pos_.questions.back().kind == QuestionKind::Draw && drawn_ < deck_.size()) {
+                apply_unchecked(*tables_, pos_, Move::draw(deck_[drawn_++]), log);
+            } else if (tower && wall_[*tower] != WallDeal::kHidden) {
+                apply_unchecked(*tables_, pos_, Move::reveal(wall_[*tower]), log);
+            } else {
+                return;
+            }
         }
     }
 

@@ -3,10 +3,14 @@
 
 #include "rules/bazaars.h"
 #include "rules/bridges.h"
+#include "rules/burg.h"
 #include "rules/carcassonne.h"
 #include "rules/castles.h"
+#include "rules/court.h"
+#include "rules/falcon.h"
 #include "rules/plane.h"
 #include "rules/ruleset.h"
+#include "rules/wall_tiles.h"
 #include "rules/wheel.h"
 
 namespace trencavel {
@@ -16,5 +20,8 @@ using BaseRules = RuleSet<BasePlane, Carcassonne>;
 
 /// Carcassonne or the Wheel of Fortune with any of expansion 8; Tables::switches says which modules play.
 using PlaneRules = RuleSet<FullPlane, Carcassonne, Bridges, Castles, Wheel, Bazaars>;
+
+/// Die Burg, with Falken if Tables::switches says so. The order is that of the final scoring (K18, F4).
+using CourtRules = RuleSet<WalledCourt, Burg, Falcon, WallTiles>;
 
 }  // namespace trencavel

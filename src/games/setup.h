@@ -15,6 +15,12 @@ struct Deck {
     bool goes_on = false;
 };
 
+/// What lies on the corner towers, in the order of the track; kHidden where it is not known.
+struct WallDeal {
+    static constexpr unsigned kHidden = 0;
+    std::vector<unsigned> tiles;
+};
+
 struct Setup {
     std::string game;
     std::vector<std::string> modules;                          // beyond the game's own
@@ -22,6 +28,7 @@ struct Setup {
     std::vector<std::string> players;
     std::optional<std::uint64_t> seed;  // either a seed, which shuffles the full set, or a deck
     std::optional<Deck> deck;
+    std::optional<WallDeal> wall;  // with a deck, in games that have one
 };
 
 }  // namespace trencavel

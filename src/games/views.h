@@ -23,15 +23,17 @@ AreaView area(const Tables& tables, const Position<Rules>& pos, unsigned root) {
     pos.for_each_member(root, [&](unsigned member) { view.members.push_back(spot_of(pos, member)); });
     std::sort(view.members.begin(), view.members.end(),
               [](const Spot& a, const Spot& b) { return reads_before(a, b); });
-    for (Seat seat = 0; seat < pos.players; ++seat) view.followers[seat] = area.followers_of(seat);
+    for (Troop troop = 0; troop < pos.troops(); ++troop)
+        view.followers[pos.seat_of(troop)] += area.followers_of(troop);
     if (view.kind == tiles::FeatureKind::Field || view.kind == tiles::FeatureKind::Court) {
         view.cities = static_cast<unsigned>(std::popcount(area.set));
         view.castles = castles_at(pos, area);
-        view.worth = Rules::worth(pos, area, view.kind, false);
+        if (view.kind == tiles::FeatureKind::Court) view.markets = area.markets();
+        view.worth = Rules::worth(tables, pos, root, view.kind, false);
         return view;
     }
     view.complete = area.open() == 0;
-    view.worth = Rules::worth(pos, area, view.kind, view.complete);
+    view.worth = Rules::worth(tables, pos, root, view.kind, view.complete);
     if (view.kind == tiles::FeatureKind::Cloister) {
         view.tiles = 1;
         view.filled = 8 - area.open();
@@ -39,6 +41,10 @@ AreaView area(const Tables& tables, const Position<Rules>& pos, unsigned root) {
     }
     view.pennants = pennants_in(tables, pos, root);
     view.tiles = area.size() - view.pennants;
+    if constexpr (Rules::template kHas<Burg>) {
+        view.fountain = court::has_fountain(tables, pos, root);
+        view.nests = court::nests_on(tables, pos, root);
+    }
     return view;
 }
 
@@ -101,6 +107,56 @@ void add_bazaar(const Position<Rules>& pos, Snapshot& shot) {
 }
 
 template <class Rules>
+std::vector<unsigned> held_wall_tiles(const Position<Rules>& pos, Seat seat) {
+    std::vector<unsigned> kinds;
+    for (unsigned kind = 1; kind <= WallTiles::kKinds; ++kind)
+        kinds.insert(kinds.end(), WallTiles::held(pos, seat, kind), kind);
+    return kinds;
+}
+
+template <class Rules>
+std::vector<Cell> free_group(const Tables& tables, const Position<Rules>& pos) {
+    std::vector<Cell> cells;
+    const court::CellRows rows = court::largest_free_group(tables, pos);
+    for (unsigned y = 0; y < rows.size(); ++y) {
+        for (unsigned bits = rows[y]; bits != 0; bits &= bits - 1)
+            cells.push_back(Cell::at(std::countr_zero(bits), static_cast<int>(y)));
+    }
+    return cells;
+}
+
+template <class Rules>
+void add_special_followers(const Position<Rules>& pos, Snapshot& shot) {
+    for (Seat seat = 0; seat < pos.players; ++seat) {
+        shot.king_supplies.push_back(pos.supply[pos.troop(seat, Sort::King)]);
+        shot.falconer_supplies.push_back(pos.supply[pos.troop(seat, Sort::Falconer)]);
+    }
+}
+
+template <class Rules>
+void add_court(const Tables& tables, const Position<Rules>& pos, Snapshot& shot) {
+    const WallTiles::State& wall = pos.template slice<WallTiles>();
+    CourtView& court = shot.court.emplace();
+    for (unsigned tower = 0; tower < court.towers.size(); ++tower)
+        court.towers[tower] = (wall.towers >> tower & 1) != 0;
+    court.unseen.assign(wall.unseen.begin() + 1, wall.unseen.end());
+    for (Seat seat = 0; seat < pos.players; ++seat) {
+        court.held[seat] = held_wall_tiles(pos, seat);
+        const Burg::Keep& keep = pos.template slice<Burg>().keeps[seat];
+        if (keep.size > 0) court.keeps[seat] = {keep.size, name_of_area(pos, keep.feature)};
+        court.nests[seat] = pos.template slice<Falcon>().nests[seat];
+        court.at_gate[seat] = pos.template slice<Falcon>().at_gate[seat];
+    }
+    court.free_group = free_group(tables, pos);
+    court.falcon = Falcon::plays(tables);
+    if (court.falcon) add_special_followers(pos, shot);
+    if (shot.question && shot.question->kind == QuestionKind::Reveal) {
+        court.taken_from = wall.tower;
+        court.taker = wall.taker;
+    }
+}
+
+template <class Rules>
 Snapshot snapshot([[maybe_unused]] const Tables& tables, const Position<Rules>& pos) {
     Snapshot shot;
     shot.over = pos.over();
@@ -116,13 +172,16 @@ Snapshot snapshot([[maybe_unused]] const Tables& tables, const Position<Rules>& 
     for (Seat seat = 0; seat < pos.players; ++seat) {
         shot.scores.push_back(pos.score[seat]);
         shot.supplies.push_back(pos.supply[seat]);
-        for (const unsigned feature : pos.followers[seat])
-            shot.followers.push_back({seat, spot_of(pos, feature)});
+    }
+    for (Troop troop = 0; troop < pos.troops(); ++troop) {
+        for (const unsigned feature : pos.followers[troop])
+            shot.followers.push_back({pos.seat_of(troop), spot_of(pos, feature), pos.sort_of(troop)});
     }
     if constexpr (Rules::template kHas<Bridges>) add_bridges(tables, pos, shot);
     if constexpr (Rules::template kHas<Castles>) add_castles(tables, pos, shot);
     if constexpr (Rules::template kHas<Wheel>) add_wheel(tables, pos, shot);
     if constexpr (Rules::template kHas<Bazaars>) add_bazaar(pos, shot);
+    if constexpr (Rules::template kHas<Burg>) add_court(tables, pos, shot);
     return shot;
 }
 

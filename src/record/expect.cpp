@@ -5,51 +5,14 @@
 #include <string_view>
 #include <vector>
 
+#include "record/expect_court.h"
+#include "record/expect_values.h"
 #include "record/moves.h"
 #include "record/names.h"
 #include "record/text.h"
 
 namespace trencavel::record {
 namespace {
-
-using Words = std::span<const std::string>;
-using Check = Result<std::string> (*)(Words values, const Game& game);
-
-std::string list(const auto& numbers) {
-    std::string text;
-    for (const auto number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
-    return text;
-}
-
-Result<std::vector<int>> parse_ints(Words values) {
-    std::vector<int> numbers;
-    for (const std::string& value : values) {
-        const std::optional<int> number = parse_int(value);
-        if (!number) return Error{"'" + value + "' is no whole number"};
-        numbers.push_back(*number);
-    }
-    return numbers;
-}
-
-/// Compares a list of numbers, one for each seat.
-Result<std::string> compare_by_seat(Words values, const std::vector<int>& actual, std::string_view what) {
-    const Result<std::vector<int>> expected = parse_ints(values);
-    if (!expected) return Error{expected.error()};
-    if (expected->size() != actual.size()) {
-        return Error{"'expect " + std::string(what) + "' takes a number for each of the " +
-                     std::to_string(actual.size()) + " players, not " + std::to_string(expected->size())};
-    }
-    if (expected.value() == actual) return std::string{};
-    return "expected " + std::string(what) + " " + list(expected.value()) + ", but it is " + list(actual);
-}
-
-Result<std::string> compare_number(Words values, unsigned long long actual, std::string_view what) {
-    const std::optional<std::uint64_t> expected =
-        values.size() == 1 ? parse_unsigned(values[0]) : std::nullopt;
-    if (!expected) return Error{"'expect " + std::string(what) + "' takes one whole number"};
-    if (*expected == actual) return std::string{};
-    return "expected " + std::string(what) + " " + values[0] + ", but it is " + std::to_string(actual);
-}
 
 Result<std::string> check_score(Words values, const Game& game) {
     return compare_by_seat(values, game.snapshot().scores, "score");
@@ -58,14 +21,6 @@ Result<std::string> check_score(Words values, const Game& game) {
 Result<std::string> check_supply(Words values, const Game& game) {
     const Snapshot shot = game.snapshot();
     return compare_by_seat(values, {shot.supplies.begin(), shot.supplies.end()}, "supply");
-}
-
-/// In a game without such pieces everyone has none.
-Result<std::string> check_pieces(Words values, const std::vector<unsigned>& supplies, const Game& game,
-                                 std::string_view what) {
-    std::vector<int> actual(supplies.begin(), supplies.end());
-    actual.resize(game.setup().players.size());
-    return compare_by_seat(values, actual, what);
 }
 
 Result<std::string> check_bridges(Words values, const Game& game) {
@@ -89,13 +44,16 @@ Result<std::string> check_seat(Words values, const Game& game) {
     const Snapshot shot = game.snapshot();
     if (!shot.question) return std::string("expected a seat to decide, but the game is over");
     if (shot.question->seat == kChance)
-        return std::string("expected a seat to decide, but a tile must be drawn");
+        return "expected a seat to decide, but " + std::string(shot.question->kind == QuestionKind::Draw
+                                                                   ? "a tile must be drawn"
+                                                                   : "a wall tile must be revealed");
     return compare_number(values, shot.question->seat, "seat");
 }
 
 Result<std::string> check_asks(Words values, const Game& game) {
-    constexpr std::string_view kQuestions[] = {"place", "follower", "castle", "reward", "recall", "offer",
-                                               "bid",   "sell",     "take",   "score",  "extra",  "draw"};
+    constexpr std::string_view kQuestions[] = {"place", "follower", "castle", "reward", "recall",
+                                               "offer", "bid",      "sell",   "take",   "score",
+                                               "extra", "draw",     "reveal"};
     if (values.size() != 1 ||
         std::find(std::begin(kQuestions), std::end(kQuestions), values[0]) == std::end(kQuestions)) {
         return Error{"'expect asks' takes the name of a question, as in 'expect asks place'"};
@@ -218,11 +176,28 @@ struct Expectation {
 };
 
 constexpr Expectation kExpectations[] = {
-    {"score", check_score},     {"seat", check_seat},     {"asks", check_asks},
-    {"tile", check_tile},       {"supply", check_supply}, {"legal", check_legal},
-    {"illegal", check_illegal}, {"moves", check_moves},   {"bridges", check_bridges},
-    {"castles", check_castles}, {"pig", check_pig},       {"scored", check_scored},
-    {"left", check_left},       {"over", check_over},     {"winner", check_winner},
+    {"score", check_score},
+    {"seat", check_seat},
+    {"asks", check_asks},
+    {"tile", check_tile},
+    {"supply", check_supply},
+    {"legal", check_legal},
+    {"illegal", check_illegal},
+    {"moves", check_moves},
+    {"bridges", check_bridges},
+    {"castles", check_castles},
+    {"pig", check_pig},
+    {"scored", check_scored},
+    {"left", check_left},
+    {"over", check_over},
+    {"winner", check_winner},
+    {"kings", check_kings},
+    {"falconers", check_falconers},
+    {"nests", check_nests},
+    {"keep", check_keep},
+    {"held", check_held},
+    {"gate", check_gate},
+    {"free", check_free},
 };
 
 }  // namespace

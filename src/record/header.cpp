@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/tables.h"
 #include "games/catalogue.h"
 #include "record/text.h"
 
@@ -102,12 +103,27 @@ std::string Header::add_deck(std::span<const std::string> values) {
     return {};
 }
 
-std::string Header::add_wall(std::span<const std::string>) {
-    return "only the game 'castle' has wall tiles";
+std::string Header::add_wall(std::span<const std::string> values) {
+    if (setup_.seed) return "a record has either a wall or a seed, which shuffles it";
+    WallDeal wall;
+    for (const std::string& value : values) {
+        const auto kind =
+            value == "?" ? std::optional<std::uint64_t>(WallDeal::kHidden) : parse_unsigned(value);
+        const bool is_readable = kind && (value == "?" || (*kind >= 1 && *kind <= WallTable::kWallTiles));
+        if (!is_readable) return "'" + value + "' is no wall tile: 1 to 9, or ? where it is not known";
+        wall.tiles.push_back(static_cast<unsigned>(*kind));
+    }
+    if (wall.tiles.size() != WallTable::kTowers) {
+        return "there are " + std::to_string(WallTable::kTowers) + " corner towers with a wall tile, and " +
+               std::to_string(wall.tiles.size()) + " are named";
+    }
+    setup_.wall = std::move(wall);
+    return {};
 }
 
 std::string Header::add_seed(std::span<const std::string> values) {
     if (setup_.deck) return "a record has either a deck or a seed, not both";
+    if (setup_.wall) return "a record has either a wall or a seed, which shuffles it";
     const auto seed = values.size() == 1 ? parse_unsigned(values[0]) : std::nullopt;
     if (!seed) return "'seed' takes one whole number from 0 to 18446744073709551615";
     setup_.seed = seed;

@@ -1,13 +1,10 @@
 #include "record/json.h"
 
+#include "record/json_court.h"
 #include "record/names.h"
 
 namespace trencavel::record {
 namespace {
-
-Json cell_json(Cell cell) {
-    return Json::array({cell.x(), cell.y()});
-}
 
 Json seats_json(unsigned bits) {
     Json seats = Json::array();
@@ -70,6 +67,16 @@ void explain_points(const Event& event, Json& json) {
         case ScoringKind::Inquisition:
             json["followers"] = event.reason.followers;
             break;
+        case ScoringKind::Path:
+        case ScoringKind::Tower:
+        case ScoringKind::House:
+        case ScoringKind::Chapel:
+        case ScoringKind::Court:
+        case ScoringKind::Keep:
+        case ScoringKind::Nests:
+        case ScoringKind::WallTile:
+            explain_court_points(event, json);
+            break;
         default:
             explain_area(event, json);
     }
@@ -109,6 +116,7 @@ Json event_json(const Event& event, const Tables& tables) {
             json["seat"] = event.seat;
             json["cell"] = cell_json(event.cell);
             json["feature"] = feature_json(event.feature);
+            add_sort(static_cast<Sort>(event.other), json);
             break;
         case EventKind::Crown:
         case EventKind::Uncrowned:
@@ -145,6 +153,15 @@ Json event_json(const Event& event, const Tables& tables) {
             json["to"] = seat_json(event.other);
             json["points"] = event.points;
             break;
+        case EventKind::Gate:
+        case EventKind::Extra:
+            json["seat"] = event.seat;
+            break;
+        case EventKind::Nests:
+        case EventKind::Keep:
+        case EventKind::WallTile:
+            add_court_event(event, json);
+            break;
         case EventKind::Ended:
             break;
         case EventKind::Over:
@@ -170,6 +187,7 @@ Json followers_json(const Snapshot& shot) {
         followers.push_back({{"seat", follower.seat},
                              {"cell", cell_json(follower.spot.cell)},
                              {"feature", feature_json(follower.spot.feature)}});
+        add_sort(follower.sort, followers.back());
     }
     return followers;
 }
@@ -224,6 +242,7 @@ void add_pieces(const Snapshot& shot, const Tables& tables, Json& state) {
     }
     if (shot.wheel) state["wheel"] = wheel_json(*shot.wheel);
     if (shot.bazaar) state["bazaar"] = bazaar_json(*shot.bazaar, tables);
+    if (shot.court) add_court(shot, tables, state);
 }
 
 Json remaining_json(const Snapshot& shot, const Tables& tables) {

@@ -104,6 +104,36 @@ Result<Move> parse_follower(Words words, const Tables&) {
     return Move::follower(*feature);
 }
 
+/// `king F`, `falconer F`
+template <MoveKind kind>
+Result<Move> parse_special_follower(Words words, const Tables&) {
+    if (words.size() != 2)
+        return Error{"'" + words[0] + "' takes the index of a feature, as in '" + words[0] + " 0'"};
+    const std::optional<std::uint8_t> feature = parse_feature(words[1]);
+    if (!feature) return no_feature(words[1]);
+    return Move{.kind = kind, .feature = *feature};
+}
+
+/// `score X,Y F`, `score X,Y F double`
+Result<Move> parse_score(Words words, const Tables&) {
+    const bool doubled = words.size() == 4 && words[3] == "double";
+    if (words.size() != 3 && !doubled) {
+        return Error{"'score' takes a cell and a feature in it, as in 'score 1,0 0', and 'double' if it is"};
+    }
+    const std::optional<Cell> cell = parse_cell(words[1]);
+    if (!cell) return no_cell(words[1]);
+    const std::optional<std::uint8_t> feature = parse_feature(words[2]);
+    if (!feature) return no_feature(words[2]);
+    return Move::score(*cell, *feature, doubled);
+}
+
+Result<Move> parse_reveal(Words words, const Tables&) {
+    const std::optional<std::uint64_t> kind = words.size() == 2 ? parse_unsigned(words[1]) : std::nullopt;
+    if (!kind || *kind < 1 || *kind > WallTable::kWallTiles)
+        return Error{"'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'"};
+    return Move::reveal(static_cast<unsigned>(*kind));
+}
+
 Result<Move> parse_castle(Words words, const Tables&) {
     if (words.size() != 2) return Error{"'castle' takes the index of a feature, as in 'castle 0'"};
     const std::optional<std::uint8_t> feature = parse_feature(words[1]);
@@ -209,6 +239,8 @@ constexpr Spelling kSpellings[] = {
     {"refuse", parse_alone<MoveKind::Refuse>},
     {"bridge", parse_bridge},
     {"follower", parse_follower},
+    {"king", parse_special_follower<MoveKind::King>},
+    {"falconer", parse_special_follower<MoveKind::Falconer>},
     {"crown", parse_crown},
     {"castle", parse_castle},
     {"reward", parse_reward},
@@ -218,7 +250,10 @@ constexpr Spelling kSpellings[] = {
     {"take", parse_take},
     {"buy", parse_alone<MoveKind::Buy>},
     {"draw", parse_draw},
+    {"reveal", parse_reveal},
     {"sell", parse_alone<MoveKind::Sell>},
+    {"score", parse_score},
+    {"extra", parse_alone<MoveKind::Extra>},
     {"pass", parse_alone<MoveKind::Pass>},
 };
 
@@ -252,6 +287,8 @@ std::string spell(const Move& move, const Tables& tables) {
     switch (move.kind) {
         case MoveKind::Draw:
             return "draw " + tables.names[move.tile];
+        case MoveKind::Reveal:
+            return "reveal " + std::to_string(move.value);
         case MoveKind::Place:
             return "place " + name(move.cell) + " r" + std::to_string(90 * move.rotation) +
                    spell_built_with(move);
@@ -259,6 +296,10 @@ std::string spell(const Move& move, const Tables& tables) {
             return "refuse";
         case MoveKind::Follower:
             return "follower " + name_of_feature(move.feature);
+        case MoveKind::King:
+            return "king " + name_of_feature(move.feature);
+        case MoveKind::Falconer:
+            return "falconer " + name_of_feature(move.feature);
         case MoveKind::Crown:
             return "crown " + std::string(name_of_segment(move.value));
         case MoveKind::Bridge:
@@ -279,6 +320,11 @@ std::string spell(const Move& move, const Tables& tables) {
             return "buy";
         case MoveKind::Sell:
             return "sell";
+        case MoveKind::Score:
+            return "score " + name(move.cell) + " " + name_of_feature(move.feature) +
+                   (move.value != 0 ? " double" : "");
+        case MoveKind::Extra:
+            return "extra";
         case MoveKind::Pass:
             return "pass";
     }

@@ -45,23 +45,34 @@ std::string_view name(ScoringKind kind) {
             return "storm";
         case ScoringKind::Inquisition:
             return "inquisition";
+        case ScoringKind::Keep:
+            return "keep";
+        case ScoringKind::Nests:
+            return "nests";
+        case ScoringKind::WallTile:
+            return "wall-tile";
         default:
             return name(static_cast<tiles::FeatureKind>(kind));
     }
 }
 
 std::string_view name(QuestionKind kind) {
-    constexpr std::string_view kNames[] = {"draw",   "place", "follower", "castle", "reward",
-                                           "recall", "offer", "bid",      "sell",   "take"};
+    constexpr std::string_view kNames[] = {"draw", "place", "follower", "castle", "reward", "recall", "offer",
+                                           "bid",  "sell",  "take",     "score",  "extra",  "reveal"};
     return kNames[static_cast<unsigned>(kind)];
 }
 
 std::string_view name(EventKind kind) {
-    constexpr std::string_view kNames[] = {"drawn",  "discarded", "placed",    "bridge",   "follower",
-                                           "crown",  "castle",    "scored",    "returned", "uncrowned",
-                                           "pig",    "bazaar",    "turned-up", "offered",  "bid",
-                                           "passed", "paid",      "won",       "ended",    "over"};
+    constexpr std::string_view kNames[] = {
+        "drawn",     "discarded", "placed", "bridge",    "follower", "crown", "castle", "scored", "returned",
+        "uncrowned", "pig",       "bazaar", "turned-up", "offered",  "bid",   "passed", "paid",   "won",
+        "gate",      "nests",     "keep",   "wall-tile", "extra",    "ended", "over"};
     return kNames[static_cast<unsigned>(kind)];
+}
+
+std::string_view name(Sort sort) {
+    constexpr std::string_view kNames[] = {"follower", "king", "falconer"};
+    return kNames[static_cast<unsigned>(sort)];
 }
 
 std::string_view name(Axis axis) {

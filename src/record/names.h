@@ -16,6 +16,7 @@ std::string_view name(tiles::FeatureKind kind);
 std::string_view name(ScoringKind kind);
 std::string_view name(QuestionKind kind);
 std::string_view name(EventKind kind);
+std::string_view name(Sort sort);
 
 std::string_view name(Axis axis);
 

@@ -1,4 +1,6 @@
 // Why a move is not legal, in words.
+#include <algorithm>
+
 #include "record/moves.h"
 #include "record/names.h"
 
@@ -8,7 +10,7 @@ namespace {
 constexpr std::string_view kSides[4] = {"north", "east", "south", "west"};
 
 std::string_view name_of_edge(EdgeClass edge, const Tables& tables, unsigned oriented, unsigned side) {
-    if (edge == EdgeClass::Ground) return "field";
+    if (edge == EdgeClass::Ground) return tables.wall.start_spaces.empty() ? "field" : "court";
     const std::uint8_t feature = tables.oriented[oriented].middle[side];
     return name(tables.designs[oriented >> 2].kinds[feature]);
 }
@@ -18,6 +20,12 @@ bool has_bridge(const Snapshot& shot, Cell cell, Axis axis) {
         if (bridge.cell == cell && bridge.axis == axis) return true;
     }
     return false;
+}
+
+/// Within the wall only paths must meet their like (K4).
+bool fits(EdgeClass here, EdgeClass there, const Game& game) {
+    if (!game.snapshot().court) return here == there;
+    return court_edges_fit(here, there);
 }
 
 /// Names the first side at which the tile in hand meets another kind of edge.
@@ -32,7 +40,7 @@ std::string explain_edges(const Move& move, const Game& game) {
             const EdgeClass here = tables.oriented[mine].edges[side];
             const bool bridged = has_bridge(shot, tile.cell, axis_of(side));
             const EdgeClass there = bridged ? EdgeClass::Line : tables.oriented[theirs].edges[opposite(side)];
-            if (here == there) continue;
+            if (fits(here, there, game)) continue;
             const std::string_view met =
                 bridged ? "bridge" : name_of_edge(there, tables, theirs, opposite(side));
             return "its " + std::string(kSides[side]) + " edge would be a " +
@@ -51,15 +59,36 @@ bool needs_another_game(const Move& move, QuestionKind asked) {
         case MoveKind::Follower:
         case MoveKind::Bridge:
         case MoveKind::Crown:
+        case MoveKind::King:
+        case MoveKind::Falconer:
             return asked == QuestionKind::Follower;
         default:
             return false;
     }
 }
 
+std::string_view name_of_follower(const Move& move) {
+    if (move.kind == MoveKind::King) return name(Sort::King);
+    return name(move.kind == MoveKind::Falconer ? Sort::Falconer : Sort::Plain);
+}
+
+std::string explain_doubling(const Move& move, const Game& game) {
+    for (const AreaView& area : game.areas()) {
+        const Spot spot{move.cell, move.feature};
+        if (std::find(area.members.begin(), area.members.end(), spot) == area.members.end()) continue;
+        const unsigned wall_tile = WallTiles::doubling(area.kind);
+        if (wall_tile == 0) return "only towers and houses can be doubled by a wall tile";
+        return "doubling it takes a wall tile " + std::to_string(wall_tile) +
+               " from before this turn, a majority of your own, and no king on it";
+    }
+    return "it cannot be doubled";
+}
+
 std::string explain_not_asked(const Move& move, const Game& game) {
     const QuestionKind asked = game.snapshot().question->kind;
     if (needs_another_game(move, asked)) {
+        if (move.kind == MoveKind::King || move.kind == MoveKind::Falconer)
+            return "this game has no kings and falconers";
         return move.kind == MoveKind::Crown ? "this game has no wheel" : "this game has no bridges";
     }
     return "the game asks for '" + std::string(name(asked)) + "' now";
@@ -80,7 +109,10 @@ std::string explain(Refusal refusal, const Move& move, const Game& game) {
         case Refusal::CellTaken:
             return "a tile lies there already";
         case Refusal::NotAdjacent:
-            return "no tile lies beside that cell";
+            return game.snapshot().court ? "no tile or start space lies beside that cell"
+                                         : "no tile lies beside that cell";
+        case Refusal::OutsideWall:
+            return "that cell is not inside the wall";
         case Refusal::EdgesDiffer:
             return explain_edges(move, game);
         case Refusal::NoSuchFeature:
@@ -88,7 +120,9 @@ std::string explain(Refusal refusal, const Move& move, const Game& game) {
         case Refusal::Occupied:
             return "there is a follower on this area already";
         case Refusal::NoFollower:
-            return "there is no follower left in the supply";
+            return "there is no " + std::string(name_of_follower(move)) + " left in the supply";
+        case Refusal::CompletedNow:
+            return "the area is completed and scored in this turn, where king and falconer may not stand";
         case Refusal::NoBridgeLeft:
             return "there is no bridge left in the supply";
         case Refusal::NeedsNoBridge:
@@ -117,6 +151,14 @@ std::string explain(Refusal refusal, const Move& move, const Game& game) {
                    std::to_string(game.snapshot().bazaar->offer->bid);
         case Refusal::BidTooHigh:
             return "more than " + std::to_string(Bazaars::kBidMax) + " cannot be bid";
+        case Refusal::NotToScore:
+            return "that is no area that is to be scored now";
+        case Refusal::OwnAreasFirst:
+            return "your own areas are scored first";
+        case Refusal::NoDoubling:
+            return explain_doubling(move, game);
+        case Refusal::NoSuchWallTile:
+            return "no wall tile " + std::to_string(move.value) + " can lie there";
     }
     return {};
 }

@@ -56,6 +56,16 @@ std::string deck_line(const Game& game, bool whole) {
     return line + " ...\n";
 }
 
+/// With a deck; what was revealed is known once the whole deck is.
+std::string wall_line(const Game& game, bool whole) {
+    const bool is_shown = !game.hidden_wall().empty() && (whole || !game.setup().seed);
+    if (!is_shown) return {};
+    std::string line = "wall";
+    for (const unsigned kind : whole ? game.hidden_wall() : game.setup().wall->tiles)
+        line += kind == WallDeal::kHidden ? " ?" : " " + std::to_string(kind);
+    return line + "\n";
+}
+
 std::string header(const Game& game, bool whole_deck) {
     const Setup& setup = game.setup();
     std::string text = "trencavel 1\ngame " + setup.game + "\n";
@@ -63,7 +73,7 @@ std::string header(const Game& game, bool whole_deck) {
     for (const auto& [name, value] : setup.options) text += "option " + name + " " + value + "\n";
     text += "players";
     for (const std::string& player : setup.players) text += " " + quoted(player);
-    return text + "\n" + deck_line(game, whole_deck);
+    return text + "\n" + deck_line(game, whole_deck) + wall_line(game, whole_deck);
 }
 
 std::string result_line(const EarlyEnd& end) {
@@ -110,7 +120,8 @@ std::string write(const Game& game) {
     const bool whole_deck = shows_deck(game);
     std::string text = header(game, whole_deck);
     for (const Move& move : game.moves()) {
-        if (whole_deck && move.kind == MoveKind::Draw) continue;
+        const bool is_known = move.kind == MoveKind::Draw || move.kind == MoveKind::Reveal;
+        if (whole_deck && is_known) continue;
         text += "> " + spell(move, game.tables()) + "\n";
     }
     if (game.early_end()) text += result_line(*game.early_end());

@@ -58,7 +58,8 @@ struct Carcassonne : Hooks {
     }
 
     /// What an area brings, now if it is complete, or at the end as it lies.
-    static int worth(const auto& /*pos*/, const Area& area, tiles::FeatureKind kind, bool complete) {
+    static int worth(const Tables&, const auto& pos, unsigned root, tiles::FeatureKind kind, bool complete) {
+        const Area& area = pos.areas[root];
         switch (kind) {
             case tiles::FeatureKind::City:  // C7, C13
                 return static_cast<int>(area.size()) * (complete ? 2 : 1);
@@ -78,7 +79,8 @@ private:
                       Out& out) {
         const Area& area = pos.areas[root];
         const unsigned seats = area.followers() == 0 ? 0 : most_followers(area, pos.players);
-        const int points = std::remove_reference_t<decltype(pos)>::RuleSet::worth(pos, area, kind, complete);
+        const int points =
+            std::remove_reference_t<decltype(pos)>::RuleSet::worth(tables, pos, root, kind, complete);
         if (seats == 0 || points == 0) return;
         Event event{.kind = EventKind::Scored,
                     .what = scoring_of(kind),

@@ -115,7 +115,8 @@ struct Castles : Hooks {
         if (move.kind == MoveKind::Reward) {
             const std::optional<unsigned> feature = feature_at(tables, pos, Spot{move.cell, move.feature});
             const tiles::FeatureKind kind = kind_of(tables, pos, *feature);
-            decide(pos, state(pos).asking, points_of(pos, pos.area_of(*feature), kind), scoring_of(kind));
+            decide(pos, state(pos).asking, points_of(tables, pos, pos.find(*feature), kind),
+                   scoring_of(kind));
         }
         if (move.kind == MoveKind::Recall && move.feature == kTokenFeature) {
             for (const castles::Named& named : castles::named_castles(pos, state(pos), question.seat)) {
@@ -131,8 +132,8 @@ struct Castles : Hooks {
     }
 
     /// B15: for fields a castle counts one point more than a city.
-    static int worth(const auto& pos, const Area& area, tiles::FeatureKind kind, bool) {
-        return kind == tiles::FeatureKind::Field ? std::popcount(area.set & state(pos).cities) : 0;
+    static int worth(const Tables&, const auto& pos, unsigned root, tiles::FeatureKind kind, bool) {
+        return kind == tiles::FeatureKind::Field ? std::popcount(pos.areas[root].set & state(pos).cities) : 0;
     }
 
     static std::uint64_t hash(const auto& pos) {
@@ -159,8 +160,8 @@ struct Castles : Hooks {
 private:
     static auto& state(auto& pos) { return pos.template slice<Castles>(); }
 
-    static int points_of(const auto& pos, const Area& area, tiles::FeatureKind kind) {
-        return std::remove_cvref_t<decltype(pos)>::RuleSet::worth(pos, area, kind, true);
+    static int points_of(const Tables& tables, const auto& pos, unsigned root, tiles::FeatureKind kind) {
+        return std::remove_cvref_t<decltype(pos)>::RuleSet::worth(tables, pos, root, kind, true);
     }
 
     // --- building ----------------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ private:
             if (kind == tiles::FeatureKind::City && (area.set & state(pos).cities) != 0) return;
             bool found = false;
             for (const std::uint8_t tile : tiles) found |= castles::has_part_on(tables, pos, tile, root);
-            if (found) visit(root, kind, points_of(pos, area, kind));
+            if (found) visit(root, kind, points_of(tables, pos, root, kind));
         };
         detail::for_each_closed(tables, pos, look_at);
         detail::for_each_surrounded(tables, pos,

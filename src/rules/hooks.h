@@ -41,6 +41,12 @@ struct Hooks {
     static void on_turn_ends(const Tables&, auto& /*pos*/, auto& /*out*/) {}
     /// The last turn is over: the final scoring.
     static void on_game_end(const Tables&, auto& /*pos*/, auto& /*out*/) {}
+    /// Who has the majority has got the points of an area: one that the last tile completed, or a court at
+    /// the end. Its followers still stand there. Announced by Die Burg.
+    static void on_area_scored(const Tables&, auto& /*pos*/, unsigned /*root*/, tiles::FeatureKind, Seat,
+                               auto& /*out*/) {}
+    /// The final scoring has brought the seat points, one or more. Announced by Die Burg.
+    static void on_final_points(auto& /*pos*/, Seat) {}
     /// A question was answered by a move that is not the engine's own (a draw, a placement, a follower on the
     /// tile); the question is no longer open. `pass` is announced too.
     static void on_answered(const Tables&, auto& /*pos*/, const Question&, const Move&, auto& /*out*/) {}
@@ -67,8 +73,17 @@ struct Hooks {
     /// Visits, as moves `recall`, the followers of a seat that stand on something of the module's.
     static void for_each_recallable(const auto& /*pos*/, Seat, auto /*visit*/) {}
     /// What an area brings its owners, once it is complete or, if it is not, at the end as it lies. The parts
-    /// of all modules are added up.
-    static int worth(const auto& /*pos*/, const Area&, tiles::FeatureKind, bool /*complete*/) { return 0; }
+    /// of all modules are added up. `root` is its index in pos.areas.
+    static int worth(const Tables&, const auto& /*pos*/, unsigned /*root*/, tiles::FeatureKind,
+                     bool /*complete*/) {
+        return 0;
+    }
+    /// Whether the area brings its owner double points, whatever its worth.
+    static bool doubles_points(const auto& /*pos*/, const Area&, Seat /*owner*/) { return false; }
+    /// Whether nothing else may double the points of the area.
+    static bool bars_doubling(const auto& /*pos*/, const Area&) { return false; }
+    /// How many of these points are lost, because the seat's marker is stopped on its way.
+    static int stops_short(const Tables&, auto& /*pos*/, Seat, int /*points*/) { return 0; }
     /// What the module remembers, as a part of the position's hash (hash_of_module).
     static std::uint64_t hash(const auto& /*pos*/) { return 0; }
 };

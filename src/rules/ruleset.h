@@ -10,7 +10,7 @@
 
 namespace trencavel {
 
-/// `FamilyOf` says what holds for the whole board: sizes (Limits) and which edges fit (edge_class_of).
+/// `FamilyOf` says what holds for the whole board: sizes (Limits) and which edges fit (kEdgeRules).
 template <class FamilyOf, class... Modules>
 struct RuleSet {
     using Family = FamilyOf;
@@ -58,6 +58,11 @@ struct RuleSet {
     static void on_game_end(const Tables& tables, auto& pos, auto& out) {
         (Modules::on_game_end(tables, pos, out), ...);
     }
+    static void on_area_scored(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind,
+                               Seat seat, auto& out) {
+        (Modules::on_area_scored(tables, pos, root, kind, seat, out), ...);
+    }
+    static void on_final_points(auto& pos, Seat seat) { (Modules::on_final_points(pos, seat), ...); }
     static void on_answered(const Tables& tables, auto& pos, const Question& question, const Move& move,
                             auto& out) {
         (Modules::on_answered(tables, pos, question, move, out), ...);
@@ -96,8 +101,18 @@ struct RuleSet {
     static void for_each_recallable(const auto& pos, Seat seat, auto visit) {
         (Modules::for_each_recallable(pos, seat, visit), ...);
     }
-    static int worth(const auto& pos, const Area& area, tiles::FeatureKind kind, bool complete) {
-        return (Modules::worth(pos, area, kind, complete) + ...);
+    static int worth(const Tables& tables, const auto& pos, unsigned root, tiles::FeatureKind kind,
+                     bool complete) {
+        return (Modules::worth(tables, pos, root, kind, complete) + ...);
+    }
+    static bool doubles_points(const auto& pos, const Area& area, Seat owner) {
+        return (Modules::doubles_points(pos, area, owner) || ...);
+    }
+    static bool bars_doubling(const auto& pos, const Area& area) {
+        return (Modules::bars_doubling(pos, area) || ...);
+    }
+    static int stops_short(const Tables& tables, auto& pos, Seat seat, int points) {
+        return (Modules::stops_short(tables, pos, seat, points) + ...);
     }
     static std::uint64_t hash(const auto& pos) { return (Modules::hash(pos) + ...); }
 };
