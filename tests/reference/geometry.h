@@ -48,6 +48,20 @@ inline int opposite_side(int side) {
     return (side + 2) % kSides;
 }
 
+/// The half-edge of the neighbour that lies against this one.
+inline int opposite_half(int half) {
+    constexpr std::array<int, kHalves> kOpposite{5, 4, 7, 6, 1, 0, 3, 2};
+    return kOpposite[half];
+}
+
+/// The side (or half-edge) of the unturned tile that lies at the given one after so many quarter turns.
+inline int unturned_side(int side, int turns) {
+    return (side - turns + kSides) % kSides;
+}
+inline int unturned_half(int half, int turns) {
+    return (half - 2 * turns + kHalves) % kHalves;
+}
+
 inline Axis axis_of(int side) {
     return side % 2 == 0 ? Axis::NorthSouth : Axis::EastWest;
 }

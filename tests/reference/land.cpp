@@ -1,7 +1,6 @@
 #include "reference/land.h"
 
 #include <algorithm>
-#include <array>
 
 namespace trencavel::reference {
 
@@ -10,20 +9,6 @@ using tiles::Feature;
 using tiles::FeatureKind;
 
 namespace {
-
-/// The half-edge of the neighbour that lies against this one.
-int opposite_half(int half) {
-    constexpr std::array<int, kHalves> kOpposite{5, 4, 7, 6, 1, 0, 3, 2};
-    return kOpposite[half];
-}
-
-/// The side (or half-edge) of the unturned tile that now lies at the given one.
-int unturned_side(int side, int turns) {
-    return (side - turns + kSides) % kSides;
-}
-int unturned_half(int half, int turns) {
-    return (half - 2 * turns + kHalves) % kHalves;
-}
 
 int different_cells(const std::set<Part>& parts) {
     std::set<Cell> cells;

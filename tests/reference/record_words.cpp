@@ -50,6 +50,24 @@ bool is_placement(const Words& words) {
     return words.size() == 3 || is_bridge({words.begin() + 3, words.end()});
 }
 
+/// `score X,Y F`, with or without `double`.
+bool is_scoring(const Words& words) {
+    if (words.size() < 3 || !is_cell(words[1]) || !is_whole_number(words[2])) return false;
+    return words.size() == 3 || (words.size() == 4 && words[3] == "double");
+}
+
+/// Moves of one word.
+bool is_bare(const std::string& verb) {
+    constexpr std::array kBare{"pass", "refuse", "buy", "sell", "extra"};
+    return std::find(kBare.begin(), kBare.end(), verb) != kBare.end();
+}
+
+/// Moves of a word and a number that is no feature of a bridge.
+bool takes_a_number(const std::string& verb) {
+    constexpr std::array kNumbered{"castle", "bid", "king", "falconer", "reveal"};
+    return std::find(kNumbered.begin(), kNumbered.end(), verb) != kNumbered.end();
+}
+
 }  // namespace
 
 Words split(const std::string& line) {
@@ -97,13 +115,14 @@ bool is_move(const Words& words) {
     if (verb == "bridge") return is_bridge(words);
     if (verb == "follower") return size == 2 && is_feature(words[1]);
     if (verb == "crown") return size == 2 && is_segment(words[1]);
-    if (verb == "castle" || verb == "bid") return size == 2 && is_whole_number(words[1]);
+    if (takes_a_number(verb)) return size == 2 && is_whole_number(words[1]);
+    if (verb == "score") return is_scoring(words);
     if (verb == "reward") return size == 3 && is_cell(words[1]) && is_feature(words[2]);
     if (verb == "recall")
         return size == 3 && is_cell(words[1]) && (words[2] == "castle" || is_feature(words[2]));
     if (verb == "offer") return size == 3 && is_whole_number(words[2]);
     if (verb == "take" || verb == "draw") return size == 2;
-    return size == 1 && (verb == "pass" || verb == "refuse" || verb == "buy" || verb == "sell");
+    return size == 1 && is_bare(verb);
 }
 
 }  // namespace trencavel::reference

@@ -3,37 +3,25 @@
 #include <algorithm>
 #include <fstream>
 #include <functional>
-#include <map>
-#include <optional>
+#include <memory>
 #include <stdexcept>
 #include <utility>
 
-#include "reference/game.h"
+#include "reference/played_game.h"
+#include "reference/record_header.h"
 #include "reference/record_words.h"
 
 namespace trencavel::reference {
 
 namespace {
 
-/// Begins the game that a header describes. Throws std::invalid_argument.
-using Start = std::function<Game(const Options&)>;
+/// Begins the game that a header describes. Throws std::invalid_argument or Refused.
+using Start = std::function<std::unique_ptr<PlayedGame>(const RecordHeader&)>;
 
-/// Seats are single digits, so that they can be sorted as text.
-Words sorted(Words seats) {
-    std::sort(seats.begin(), seats.end());
-    return seats;
-}
-
-void switch_on(Options& options, const std::string& part) {
-    if (part == "bridges") {
-        options.bridges = true;
-    } else if (part == "castles") {
-        options.castles = true;
-    } else if (part == "bazaars") {
-        options.bazaars = true;
-    } else {
-        throw Refused("the reference does not know " + part);
-    }
+/// Seats and wall tiles are single digits, so that they can be sorted as text.
+Words sorted(Words digits) {
+    std::sort(digits.begin(), digits.end());
+    return digits;
 }
 
 class Replay {
@@ -50,8 +38,6 @@ public:
     std::vector<std::string> take_failures() { return std::exchange(failures_, {}); }
 
 private:
-    bool read_header(const Words& words);
-    Options options() const;
     void begin();
     void play(const std::string& move);
     void end(const Words& result);
@@ -61,12 +47,13 @@ private:
     void expect_text(const std::string& what, const std::string& wanted, const std::string& found);
     void expect_legal(const Words& words, bool wanted);
     void expect_scored(const Words& words);
-    std::optional<std::string> text_of(const std::string& what) const;
+    void expect_told(const Words& words);
+    void expect_told_of(const Words& words);
 
     Start start_;
     bool versioned_ = false;
-    std::map<std::string, Words> header_;
-    std::optional<Game> game_;
+    RecordHeader header_;
+    std::unique_ptr<PlayedGame> game_;
     std::vector<std::string> failures_;
 };
 
@@ -77,7 +64,7 @@ void Replay::read(const Words& words) {
         versioned_ = true;
         return;
     }
-    if (!game_ && read_header(words)) return;
+    if (!game_ && header_.read(words)) return;
     if (!game_) begin();
     const Words rest = without_first(words);
     if (words[0] == ">") {
@@ -96,37 +83,10 @@ void Replay::close() {
     if (!game_) begin();
 }
 
-/// Returns false if this is no header line.
-bool Replay::read_header(const Words& words) {
-    const std::string& key = words[0];
-    if (key == "seed" || key == "wall") throw Refused("the reference does not know the line " + key);
-    if (key != "game" && key != "with" && key != "option" && key != "players" && key != "deck") return false;
-    if (!header_.emplace(key, without_first(words)).second) throw Refused("a second line " + key);
-    return true;
-}
-
-Options Replay::options() const {
-    for (const char* key : {"game", "players", "deck"}) {
-        if (!header_.contains(key)) throw Refused(std::string("there is no line ") + key);
-    }
-    Options options;
-    options.game = join(header_.at("game"));
-    options.players = static_cast<int>(header_.at("players").size());
-    options.deck = header_.at("deck");
-    if (header_.contains("with")) {
-        for (const std::string& part : header_.at("with")) switch_on(options, part);
-    }
-    if (header_.contains("option")) {
-        options.draft = join(header_.at("option")) == "bazaar draft";
-        if (!options.draft) throw Refused("the reference does not know this option");
-    }
-    return options;
-}
-
 /// The game begins with the first line that is no header line.
 void Replay::begin() {
     try {
-        game_.emplace(start_(options()));
+        game_ = start_(header_);
     } catch (const std::invalid_argument& error) {
         throw Refused(error.what());
     }
@@ -168,26 +128,26 @@ void Replay::expect(const Words& words) {
         expect_text(what, join(sorted(rest)), join(game_->winners()));
     } else if (what == "over") {
         if (!game_->over()) failures_.push_back("the game is not over");
-    } else if (const auto found = text_of(what)) {
-        expect_text(what, join(rest), *found);
+    } else if (what == "keep" || what == "held" || what == "gate") {
+        expect_told_of(words);
     } else {
-        throw Refused("no such expectation: " + what);
+        expect_told(words);
     }
 }
 
-/// What the game has to say on the expectations that name one value or a list of them.
-std::optional<std::string> Replay::text_of(const std::string& what) const {
-    if (what == "score") return join(game_->scores());
-    if (what == "supply") return join(game_->supplies());
-    if (what == "bridges") return join(game_->bridges());
-    if (what == "castles") return join(game_->castles());
-    if (what == "pig") return game_->pig();
-    if (what == "seat") return std::to_string(game_->seat());
-    if (what == "asks") return game_->asks();
-    if (what == "tile") return game_->tile();
-    if (what == "left") return std::to_string(game_->left());
-    if (what == "moves") return std::to_string(game_->legal_moves().size());
-    return std::nullopt;
+/// One value, or a list of them.
+void Replay::expect_told(const Words& words) {
+    const auto found = game_->told(words[0]);
+    if (!found) throw Refused("no such expectation: " + words[0]);
+    expect_text(words[0], join(without_first(words)), *found);
+}
+
+/// The same for one seat; the order of wall tiles does not matter.
+void Replay::expect_told_of(const Words& words) {
+    if (words.size() < 2) throw Refused("no seat is named");
+    const auto found = game_->told_of(seat_number(words[1]), words[0]);
+    if (!found) throw Refused("no such expectation: " + words[0]);
+    expect_text(words[0] + " " + words[1], join(sorted({words.begin() + 2, words.end()})), *found);
 }
 
 void Replay::expect_text(const std::string& what, const std::string& wanted, const std::string& found) {
@@ -240,18 +200,24 @@ std::vector<std::string> replay_path(const std::string& path, const Tiles& tiles
     return replay(file, path, tiles);
 }
 
-Game plain_game(const tiles::TileSet& set, const Options& options) {
+std::unique_ptr<PlayedGame> any_game(const tiles::Library& library, const RecordHeader& header) {
+    if (header.walled()) return played(WallGame(library, header.wall_options()));
+    return played(Game(library, header.options()));
+}
+
+std::unique_ptr<PlayedGame> plain_game(const tiles::TileSet& set, const RecordHeader& header) {
+    const Options options = header.options();
     if (options.game != "carcassonne" || options.expansion_8()) {
         throw std::invalid_argument("only Carcassonne without expansions can be played with one tile set");
     }
-    return {set, options.players, options.deck};
+    return played(Game(set, options.players, options.deck));
 }
 
 }  // namespace
 
 std::vector<std::string> replay(std::istream& record, const std::string& name,
                                 const tiles::Library& library) {
-    return replay_with([&](const Options& options) { return Game(library, options); }, record, name);
+    return replay_with([&](const RecordHeader& header) { return any_game(library, header); }, record, name);
 }
 
 std::vector<std::string> replay_file(const std::string& path, const tiles::Library& library) {
@@ -259,7 +225,7 @@ std::vector<std::string> replay_file(const std::string& path, const tiles::Libra
 }
 
 std::vector<std::string> replay(std::istream& record, const std::string& name, const tiles::TileSet& set) {
-    return replay_with([&](const Options& options) { return plain_game(set, options); }, record, name);
+    return replay_with([&](const RecordHeader& header) { return plain_game(set, header); }, record, name);
 }
 
 std::vector<std::string> replay_file(const std::string& path, const tiles::TileSet& set) {

@@ -1,5 +1,5 @@
-// Replays a game record with the reference. It reads the part of the record format that Carcassonne, the
-// Wheel of Fortune and expansion 8 need; a record that is to be shuffled by its seed is refused.
+// Replays a game record with the reference. It reads all of the record format but `seed`: a record that is to
+// be shuffled is refused.
 #pragma once
 
 #include <istream>

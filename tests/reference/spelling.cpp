@@ -63,4 +63,24 @@ std::string bid_text(int points) {
     return "bid " + std::to_string(points);
 }
 
+std::string king_text(int feature) {
+    return "king " + feature_text(feature);
+}
+
+std::string falconer_text(int feature) {
+    return "falconer " + feature_text(feature);
+}
+
+std::string score_text(const Part& part, bool doubled) {
+    return "score " + text(part) + (doubled ? " double" : "");
+}
+
+std::string draw_text(const std::string& tile) {
+    return "draw " + tile;
+}
+
+std::string reveal_text(int wall_tile) {
+    return "reveal " + std::to_string(wall_tile);
+}
+
 }  // namespace trencavel::reference

@@ -29,5 +29,10 @@ std::string recall_castle_text(Cell cell);
 std::string take_text(const std::string& tile);
 std::string offer_text(const std::string& tile, int points);
 std::string bid_text(int points);
+std::string king_text(int feature);
+std::string falconer_text(int feature);
+std::string score_text(const Part& part, bool doubled);
+std::string draw_text(const std::string& tile);
+std::string reveal_text(int wall_tile);
 
 }  // namespace trencavel::reference

@@ -53,7 +53,7 @@ std::optional<TileCopy> TileBox::find(const std::string& name) const {
 }
 
 int TileBox::full_deck_size() const {
-    int size = contents_->board ? 0 : -1;
+    int size = find(contents_->start) ? -1 : 0;
     for (const tiles::Tile& tile : contents_->tiles) size += tile.count;
     return size;
 }

@@ -29,8 +29,11 @@ public:
     /// The copy of that name; nothing if no tile is called so, or no copy carries that number.
     std::optional<TileCopy> find(const std::string& name) const;
 
-    /// C1: all tiles but the start tile are drawn; W1: all of them, if a board is the start.
+    /// C1: all tiles but the start tile are drawn; W1, K1: all of them, if a board or a wall is the start.
     int full_deck_size() const;
+
+    /// All designs; each knows how many copies there are.
+    const std::vector<tiles::Tile>& tiles() const { return contents_->tiles; }
 
     /// C1: the start tile at 0,0, unrotated; W1: the board's top-left cell there.
     void lay_start(Land& land) const;
