@@ -23,6 +23,7 @@ std::unique_ptr<Game> short_game(const random_play::Combination& combination, st
         deck.tiles.push_back(whole->tables().names[whole->hidden_deck()[i]]);
     setup.seed.reset();
     setup.deck = deck;
+    if (combination.is_court()) setup.wall = WallDeal{whole->hidden_wall()};
     if (combination.bazaars && seed % 2 == 0) setup.options = {{"bazaar", "draft"}};
     return start(setup);
 }

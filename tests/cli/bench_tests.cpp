@@ -32,7 +32,9 @@ TEST(BenchCommand, JsonHoldsTheSignatureAndTheSpeeds) {
     const Outcome outcome = run({"bench", "--json", "--seconds", "0.05"});
     EXPECT_EQ(outcome.exit_code, 0);
     const nlohmann::json json = nlohmann::json::parse(outcome.out);
-    EXPECT_EQ(json.size(), 2u);
+    EXPECT_EQ(json.size(), 3u);
+    EXPECT_EQ(json.at("ratio_to_carcassonne").at("carcassonne"), 1);
+    EXPECT_EQ(json.at("ratio_to_carcassonne").size(), json.at("games_per_second").size());
     EXPECT_EQ(std::to_string(json.at("signature").get<std::uint32_t>()) + "\n", signature());
     EXPECT_GT(json.at("games_per_second").at("carcassonne"), 0);
 }

@@ -104,7 +104,7 @@ struct Refused {
 
 TEST(SimulateCommand, BadOptionsAreRefusedWithAReason) {
     const std::vector<Refused> all = {
-        {{"--game", "chess"}, "unknown game 'chess' (known: carcassonne, wheel)"},
+        {{"--game", "chess"}, "unknown game 'chess' (known: carcassonne, wheel, castle)"},
         {{"--bot", "nobody"}, "there is no bot 'nobody' (there are: random, greedy)"},
         {{"--players", "1"}, "--players"},
         {{"--players", "6"}, "carcassonne is for 2 to 5 players, not 6"},

@@ -23,10 +23,31 @@ std::vector<int> numbers_in(const std::string& text, const std::string& line_beg
 
 std::vector<int> sum_of_sources(const std::string& text, std::size_t players) {
     std::vector<int> sums(players, 0);
-    for (const char* source :
-         {"cities ", "roads ", "cloisters ", "unfinished cities ", "unfinished roads ",
-          "unfinished cloisters ", "fields ", "castles ", "crown spaces ", "fortune ", "taxes ", "famine ",
-          "storm ", "inquisition ", "received in bazaars ", "paid in bazaars "}) {
+    for (const char* source : {"cities ",
+                               "roads ",
+                               "cloisters ",
+                               "unfinished cities ",
+                               "unfinished roads ",
+                               "unfinished cloisters ",
+                               "fields ",
+                               "castles ",
+                               "crown spaces ",
+                               "fortune ",
+                               "taxes ",
+                               "famine ",
+                               "storm ",
+                               "inquisition ",
+                               "received in bazaars ",
+                               "paid in bazaars ",
+                               "paths ",
+                               "towers ",
+                               "houses ",
+                               "chapels ",
+                               "courts ",
+                               "keep ",
+                               "nests ",
+                               "wall tiles ",
+                               "lost at gates "}) {
         const std::vector<int> numbers = numbers_in(text, source);
         for (std::size_t i = 0; i < numbers.size(); ++i) sums[i] += numbers[i];
     }

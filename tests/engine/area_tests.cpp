@@ -139,5 +139,30 @@ TEST(Majority, CountsUpToSevenFollowersOfSixSeats) {
     EXPECT_EQ(most_followers(with_followers({6, 7, 6, 7, 0, 1}), 6), 0b001010u);
 }
 
+// K7: a start space belongs to the area and counts as a tile; its ends stay as they are.
+TEST(Area, GrowsByWhatIsNoTile) {
+    Area area(2, 3);
+    area.add_follower(1);
+    area.grow();
+    EXPECT_EQ(area.size(), 4u);
+    EXPECT_EQ(area.open(), 2u);
+    EXPECT_EQ(area.followers_of(1), 1u);
+}
+
+// K18: ground has no ends, and counts markets instead.
+TEST(Area, CountsTheMarketsOfGround) {
+    Area court(0, 1);
+    court.add_follower(5);
+    court.add_markets(2);
+    Area other(0, 1);
+    other.add_markets(1);
+    court.take_in_ground(other);
+    EXPECT_EQ(court.markets(), 3u);
+    EXPECT_EQ(court.followers_of(5), 1u);
+    court.add_markets(Area::kOpenMax - 3);
+    EXPECT_EQ(court.markets(), Area::kOpenMax);
+    EXPECT_EQ(court.size(), 2u) << "nothing overflows into the parts";
+}
+
 }  // namespace
 }  // namespace trencavel

@@ -123,7 +123,7 @@ TEST(MarkedTiles, KnowTheirSemicircles) {
 
 std::string problem_of(const tiles::TileSet& set) {
     const tiles::TileSet* sets[] = {&set};
-    const Result<Tables> tables = make_tables(sets, plane_edge_class);
+    const Result<Tables> tables = make_tables(sets, kPlaneEdges);
     return tables ? "" : tables.error();
 }
 

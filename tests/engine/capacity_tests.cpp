@@ -39,9 +39,9 @@ TEST(Capacity, EndsAtTwoHundredAndFortyThreeFeatures) {
 TEST(Capacity, EndsAtThirtyTwoTilesThatCouldMeetAnAreaTwice) {
     EXPECT_TRUE(starts(setup_with(copies(32, "W"))));
     EXPECT_TRUE(refuses(setup_with(copies(33, "W")),
-                        "the deck has 33 tiles with two cities or two roads, and there is room for 32"));
+                        "the deck has 33 tiles with two areas of one kind, and there is room for 32"));
     EXPECT_TRUE(refuses(setup_with(copies(16, "W") + copies(8, "L") + copies(8, "I") + "H"),
-                        "the deck has 33 tiles with two cities or two roads, and there is room for 32"));
+                        "the deck has 33 tiles with two areas of one kind, and there is room for 32"));
 }
 
 // C13: a completed city, of two tiles at least, has a bit in the fields at it. The start tile has a city too.
@@ -54,8 +54,9 @@ TEST(Capacity, EndsAtThirtyTwoCitiesThatCouldBeCompleted) {
 // C7: 1 for the start tile, 2 for a C with its pennant.
 TEST(Capacity, EndsAtAHundredAndTwentySixCityTilesAndPennants) {
     EXPECT_TRUE(starts(setup_with(copies(62, "C") + "E")));
-    EXPECT_TRUE(refuses(setup_with(copies(63, "C")),
-                        "the deck has 127 city tiles and pennants, and there is room for 126"));
+    EXPECT_TRUE(
+        refuses(setup_with(copies(63, "C")),
+                "the deck has 127 tiles and pennants of one kind of area, and there is room for 126"));
 }
 
 // With the tiles of the base set the size is reached first, so C is given no pennant here.
@@ -64,7 +65,7 @@ TEST(Capacity, EndsAtAHundredAndTwentySevenOpenCityEdges) {
     tables.designs[tables.find("C")].areas[0] = Area(4, 1);
     EXPECT_EQ(capacity_problem<BaseRules>(tables, counts_of("C", 62)), "");
     EXPECT_EQ(capacity_problem<BaseRules>(tables, counts_of("C", 63)),
-              "the deck has 128 open city edges at once, and there is room for 127");
+              "the deck has 128 open edges of one kind of area at once, and there is room for 127");
 }
 
 /// A family with room for fewer designs than the base set has.

@@ -68,7 +68,8 @@ TEST(Catalogue, SaysHowManyCanPlay) {
 }
 
 TEST(Catalogue, RefusesGamesThatItDoesNotKnow) {
-    EXPECT_EQ(problem_of(setup_of("whist", "", "")), "unknown game 'whist' (known: carcassonne, wheel)");
+    EXPECT_EQ(problem_of(setup_of("whist", "", "")),
+              "unknown game 'whist' (known: carcassonne, wheel, castle)");
     EXPECT_EQ(about(setup_of("whist", "", "")), "game");
     EXPECT_EQ(about(setup_of("Wheel", "", "")), "game");
 }
@@ -114,9 +115,57 @@ TEST(Catalogue, RefusesNamesThatARecordCouldNotHold) {
     EXPECT_NE(problem_of(setup).find("quotation mark"), std::string::npos);
 }
 
+// K1, F
+TEST(Catalogue, PlansDieBurgForExactlyTwo) {
+    for (const std::string modules : {"", "falcon"}) {
+        for (unsigned players = 0; players <= 6; ++players) {
+            const Result<GamePlan> plan = plan_game(players_of("castle", modules, players));
+            ASSERT_EQ(plan.ok(), players == 2) << modules << players;
+            if (!plan) {
+                EXPECT_EQ(plan.failure().about, "players");
+            }
+        }
+    }
+    EXPECT_EQ(problem_of(players_of("castle", "", 3)), "castle is for 2 players, not 3");
+    EXPECT_EQ(problem_of(players_of("castle", "falcon", 1)), "castle with Falken is for 2 players, not 1");
+    const Result<GamePlan> plain = plan_game(players_of("castle", "", 2));
+    EXPECT_EQ(plain->switches, switches::kBurg);
+    EXPECT_EQ(plain->tile_sets, (std::vector<std::string_view>{"castle"}));
+    const Result<GamePlan> falcon = plan_game(players_of("castle", "falcon", 2));
+    EXPECT_EQ(falcon->switches, switches::kBurg | switches::kFalcon);
+    EXPECT_EQ(falcon->tile_sets, (std::vector<std::string_view>{"castle", "falcon"}))
+        << "its wall comes last";
+}
+
+// F9
+TEST(Catalogue, TakesGatesThatStopOnlyWithFalken) {
+    auto setup = players_of("castle", "falcon", 2);
+    setup.options = {{"gates", "stop"}};
+    const Result<GamePlan> plan = plan_game(setup);
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->switches, switches::kBurg | switches::kFalcon | switches::kGatesStop);
+    setup.options = {{"gates", "open"}};
+    EXPECT_EQ(problem_of(setup), "the option 'gates' is 'stop', not 'open'");
+    setup.options = {{"gates", "stop"}};
+    setup.modules.clear();
+    EXPECT_EQ(problem_of(setup), "the option 'gates' needs 'falcon', which is not played");
+    EXPECT_EQ(about(setup), "option");
+}
+
+TEST(Catalogue, RefusesForDieBurgWhatBelongsToOtherGames) {
+    for (const char* module : {"bridges", "castles", "bazaars"}) {
+        EXPECT_EQ(problem_of(players_of("castle", module, 2)),
+                  "castle is not played with '" + std::string(module) + "'");
+    }
+    EXPECT_EQ(problem_of(players_of("castle", "falcon falcon", 2)), "'falcon' stands twice");
+    auto setup = players_of("castle", "falcon", 2);
+    setup.options = {{"bazaar", "draft"}};
+    EXPECT_EQ(problem_of(setup), "castle has no option 'bazaar'");
+}
+
 // What is measured and signed can be played, by all numbers of players that it names.
 TEST(BenchGames, CanAllBePlanned) {
-    EXPECT_EQ(bench_games().size(), 4u);
+    EXPECT_EQ(bench_games().size(), 6u);
     for (const BenchGame& game : bench_games()) {
         std::string modules;
         for (const std::string& module : game.modules) modules += module + " ";

@@ -157,7 +157,7 @@ TEST(MakingTables, RefusesATileWithMoreFeaturesThanThereIsRoomFor) {
     tile.features.resize(kTileFeaturesMax + 1);
     const tiles::TileSet set = set_with(tile);
     const tiles::TileSet* sets[] = {&set};
-    const Result<Tables> tables = make_tables(sets, plane_edge_class);
+    const Result<Tables> tables = make_tables(sets, kPlaneEdges);
     ASSERT_FALSE(tables);
     EXPECT_EQ(tables.error(), "tile Z: more features than the 12 that a tile may have");
 }
@@ -167,7 +167,7 @@ TEST(MakingTables, RefusesATileOfAnotherFamily) {
     tile.edges[2] = Edge::Tower;
     const tiles::TileSet set = set_with(tile);
     const tiles::TileSet* sets[] = {&set};
-    const Result<Tables> tables = make_tables(sets, plane_edge_class);
+    const Result<Tables> tables = make_tables(sets, kPlaneEdges);
     ASSERT_FALSE(tables);
     EXPECT_EQ(tables.error(), "tile Z: it has an edge that does not belong in this game");
 }
@@ -176,7 +176,7 @@ TEST(MakingTables, RefusesMoreDesignsThanThereIsRoomFor) {
     tiles::TileSet set = set_with({});
     set.tiles.resize(kDesignsMax + 1, set.tiles[0]);
     const tiles::TileSet* sets[] = {&set};
-    const Result<Tables> tables = make_tables(sets, plane_edge_class);
+    const Result<Tables> tables = make_tables(sets, kPlaneEdges);
     ASSERT_FALSE(tables);
     EXPECT_EQ(tables.error(), "set test: more designs than the 96 that a game may have");
 }

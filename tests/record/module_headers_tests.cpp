@@ -122,8 +122,7 @@ TEST(ModuleExpectation, ThatCannotBeReadIsRefused) {
     EXPECT_EQ(problems_of(kWheel + "expect castles 3 3 3\n"),
               "12: 'expect castles' takes a number for each of the 2 players, not 3\n");
     EXPECT_EQ(problems_of(kWheel + "expect castles a b\n"), "12: 'a' is no whole number\n");
-    EXPECT_EQ(problems_of(kWheel + "expect keep 0 4\n"),
-              "12: 'expect keep' is nothing that this game knows\n");
+    EXPECT_EQ(problems_of(kWheel + "expect keep 0 4\n"), "12: only the game 'castle' knows this\n");
 }
 
 // W5, W8: one sum per player; what was not scored is answered with what was.

@@ -332,7 +332,7 @@ TEST(EventNames, AreOneForEachKind) {
     std::set<std::string_view> names;
     for (unsigned kind = 0; kind <= static_cast<unsigned>(EventKind::Over); ++kind)
         names.insert(name(static_cast<EventKind>(kind)));
-    EXPECT_EQ(names.size(), 20u);
+    EXPECT_EQ(names.size(), 25u);
     EXPECT_EQ(name(EventKind::Over), "over");
     EXPECT_EQ(name(EventKind::TurnedUp), "turned-up");
 }

@@ -86,7 +86,7 @@ TEST_F(ModuleMoves, ThatCannotBeReadSayWhatIsExpected) {
     EXPECT_EQ(error_of("buy 3"), "nothing can follow 'buy'");
     EXPECT_EQ(error_of("sell 3"), "nothing can follow 'sell'");
     EXPECT_EQ(error_of("refuse RadB"), "nothing can follow 'refuse'");
-    EXPECT_EQ(error_of("king 0"), "unknown move 'king'");
+    EXPECT_EQ(error_of("queen 0"), "unknown move 'queen'");
 }
 
 TEST_F(ModuleMoves, CanNotNameTheCellsOfTheBoardAsTiles) {

@@ -83,7 +83,7 @@ private:
         return text;
     }
 
-    static constexpr std::string_view kLikely = "0123456789-,r>#\" \n\t.UVEDXABC";
+    static constexpr std::string_view kLikely = "0123456789-,r>#\" \n\t.?UVEDXABCPF";
     Random random_;
 };
 

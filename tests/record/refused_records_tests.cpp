@@ -118,7 +118,8 @@ std::vector<Refused> headers() {
         {"SeedThatIsNoNumber", start + "seed luck\n" + moves, 4, "'seed' takes one whole number"},
         {"SeedBelowZero", start + "seed -1\n" + moves, 4, "'seed' takes one whole number"},
         {"SeedTooLarge", start + "seed 18446744073709551616\n" + moves, 4, "to 18446744073709551615"},
-        {"WallInAGameWithoutOne", start + "deck U V\nwall 1 2 3\n" + moves, 5, "castle"},
+        {"WallInAGameWithoutOne", start + "deck U V\nwall 1 2 3 4 5 6 7 8 9 1 2 3 4\n" + moves, 5,
+         "carcassonne has no wall tiles"},
     };
 }
 

@@ -1,0 +1,235 @@
+// The engine on a pipe: a short game of Die Burg.
+//
+// Anna's path of five tiles from the start space in the north, with a fountain, brings her 12 points and the
+// wall tile 1 of the first tower. Ben puts a merchant on a court, Anna places a tile and takes a further
+// turn, in which her house with the start space in the east brings 2 points and a keep. Ben's last tile ends
+// the game.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "sample.h"
+
+namespace trencavel::cli_tests {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+constexpr std::string_view kDeck = "C06 C01 P02 P02 P14 C07 C07 P16 C07";
+constexpr std::string_view kWall = "1 2 3 4 5 6 7 8 9 1 2 3 4";
+
+Lines court_header(std::string_view deck = kDeck, std::string_view wall = kWall) {
+    return {"trencavel 1", "game castle", "players Anna Ben", "deck " + std::string(deck),
+            "wall " + std::string(wall)};
+}
+
+/// Each move with the question that it answers.
+struct Answered {
+    std::string asks;
+    int seat;
+    std::string move;
+};
+
+const std::vector<Answered>& answered() {
+    static const std::vector<Answered> moves = {
+        {"place", 0, "place 5,0 r0"},  {"follower", 0, "follower 0"}, {"place", 1, "place 5,1 r0"},
+        {"follower", 1, "pass"},       {"place", 0, "place 5,2 r90"}, {"follower", 0, "pass"},
+        {"place", 1, "place 5,3 r90"}, {"follower", 1, "pass"},       {"place", 0, "place 5,4 r180"},
+        {"follower", 0, "pass"},       {"place", 1, "place 0,3 r0"},  {"follower", 1, "follower 0"},
+        {"place", 0, "place 1,1 r0"},  {"follower", 0, "pass"},       {"extra", 0, "extra"},
+        {"place", 0, "place 7,8 r90"}, {"follower", 0, "follower 0"}, {"place", 1, "place 8,3 r0"},
+        {"follower", 1, "pass"},
+    };
+    return moves;
+}
+
+constexpr std::size_t kTwelve = 10;  // moves before Anna has 12 points
+constexpr std::size_t kExtra = 14;   // moves before the further turn is asked for
+constexpr std::size_t kAll = 19;
+
+Lines lines_up_to(std::size_t moves, std::string_view deck = kDeck, std::string_view wall = kWall) {
+    Lines lines = court_header(deck, wall);
+    for (std::size_t i = 0; i < moves; ++i) lines.push_back("> " + answered()[i].move);
+    return lines;
+}
+
+TEST(EngineCourt, PlaysAWholeGameThroughItsQuestions) {
+    Dialogue engine;
+    engine.ask_all(court_header());
+    ASSERT_EQ(answered().size(), kAll);
+    for (const Answered& expected : answered()) {
+        const Json state = engine.ask("? state").at("state");
+        EXPECT_EQ(state.at("asks"), expected.asks) << expected.move;
+        EXPECT_EQ(state.at("seat"), expected.seat) << expected.move;
+        const Json answer = engine.ask("> " + expected.move);
+        ASSERT_EQ(answer.at("ok"), true) << answer;
+    }
+    // K18: her keep against none: nine of 76 cells hold a tile. Ben's market brings 3.
+    engine.ask_all({"expect over", "expect scored keep 67 0", "expect scored court 3 1", "expect score 81 3",
+                    "expect winner 0", "expect keep 0 2", "expect held 0"});
+    EXPECT_EQ(engine.finish(), 0);
+}
+
+TEST(EngineCourt, ShowsTheKeysOfDieBurg) {
+    Dialogue engine;
+    engine.ask_all(lines_up_to(kTwelve));
+    const Json state = engine.ask("? state").at("state");
+    for (const char* key :
+         {"game", "players", "seat", "asks", "tile", "scores", "supplies", "board", "followers", "wall",
+          "keeps", "free", "left", "remaining", "over", "winners", "ply"})
+        EXPECT_TRUE(state.contains(key)) << key;
+    EXPECT_EQ(state.at("scores"), Json({12, 0}));
+    EXPECT_EQ(state.at("wall").at("held"), Json::parse("[[1],[]]"));
+    EXPECT_EQ(state.at("wall").at("towers").size(), 12u);
+    EXPECT_EQ(state.at("free"), 71);
+    EXPECT_FALSE(state.contains("nests"));
+}
+
+TEST(EngineCourt, TellsWhatHappened) {
+    Dialogue engine;
+    engine.ask_all(lines_up_to(kTwelve - 1));
+    EXPECT_EQ(engine.ask("> pass").at("events"), Json::parse(R"([
+        {"event":"scored","kind":"path","points":12,"seats":[0],"cell":[5,0],"feature":0,
+         "complete":true,"tiles":6,
+         "fountain":true},
+        {"event":"returned","seat":0,"cell":[5,0],"feature":0},
+        {"event":"wall-tile","seat":0,"wall_tile":1,"tower":[12,13]},
+        {"event":"drawn","seat":1,"tile":"C07"}])"));
+}
+
+TEST(EngineCourt, ListsTheLegalAnswersOfEachQuestion) {
+    Dialogue engine;
+    engine.ask_all(court_header());
+    EXPECT_EQ(engine.ask("? legal").at("moves").size(), 28u) << "seven start spaces, four rotations";
+    engine.ask_all({"new"});
+    engine.ask_all(lines_up_to(kExtra));
+    EXPECT_EQ(engine.ask("? legal").at("moves"), Json({"extra", "pass"}));
+    engine.ask_all({"new"});
+    engine.ask_all(lines_up_to(kTwelve, kDeck, "? 1 1 2 2 3 3 4 4 5 5 6 ?"));
+    EXPECT_EQ(engine.ask("? legal").at("moves"), Json({"reveal 6", "reveal 7", "reveal 8", "reveal 9"}));
+}
+
+TEST(EngineCourt, BotsAnswerEveryQuestionAndPlayNothing) {
+    Dialogue engine;
+    engine.ask_all(court_header());
+    engine.ask("? state");
+    for (const Answered& expected : answered()) {
+        const std::string before = engine.ask_text("? state");
+        const Json legal = engine.ask("? legal").at("moves");
+        for (const std::string bot : {"random", "greedy"}) {
+            const Json answer = engine.ask("? bot " + bot + " 10");
+            ASSERT_EQ(answer.at("ok"), true) << answer;
+            EXPECT_NE(std::find(legal.begin(), legal.end(), answer.at("move")), legal.end()) << answer;
+        }
+        EXPECT_EQ(engine.ask_text("? state"), before);
+        engine.ask_all({"> " + expected.move});
+    }
+}
+
+TEST(EngineCourt, TakesMovesBack) {
+    Dialogue engine;
+    engine.ask_all(court_header());
+    engine.ask("? state");
+    Lines states = {engine.ask_text("? state")};
+    for (const Answered& expected : answered()) {
+        engine.ask_all({"> " + expected.move});
+        states.push_back(engine.ask_text("? state"));
+    }
+    for (std::size_t moves = kAll; moves-- > 0;) {
+        EXPECT_EQ(engine.ask_text("undo"), R"({"ok":true})");
+        EXPECT_EQ(engine.ask_text("? state"), states[moves]) << moves;
+    }
+    EXPECT_EQ(engine.ask("undo").at("ok"), false);
+}
+
+TEST(EngineCourt, GivesARecordThatLeadsToTheSameState) {
+    for (const std::size_t moves : {std::size_t{3}, kTwelve, kExtra, kExtra + 1, kAll}) {
+        Dialogue engine;
+        engine.ask_all(lines_up_to(moves));
+        const Json state = engine.ask("? state").at("state");
+        EXPECT_EQ(engine.ask("? record").at("record"), joined(lines_up_to(moves)));
+        Dialogue again;
+        again.ask_all(lines_up_to(moves));
+        EXPECT_EQ(again.ask("? state").at("state"), state);
+    }
+}
+
+// K15: nobody is asked for what a hidden wall tile shows.
+TEST(EngineCourt, TakesWallTilesAsReveals) {
+    Dialogue engine;
+    engine.ask_all(lines_up_to(kTwelve, "C06 C01 P02 P02 P14 ...", "? ? ? ? ? ? ? ? ? ? ? ? ?"));
+    const Json state = engine.ask("? state").at("state");
+    EXPECT_EQ(state.at("asks"), "reveal");
+    EXPECT_EQ(state.at("seat"), nullptr);
+    EXPECT_EQ(state.at("wall").at("taken"), Json::parse(R"({"seat":0,"tower":[12,13]})"));
+    EXPECT_EQ(engine.ask("? bot greedy 10").at("ok"), false) << "nobody is asked";
+    EXPECT_EQ(engine.ask("> draw C07").at("error"),
+              "'draw C07' is not legal: the game asks for 'reveal' now");
+    EXPECT_EQ(engine.ask("> reveal 0").at("error"),
+              "'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'");
+    EXPECT_EQ(engine.ask("> reveal 4").at("events"),
+              Json::parse(R"([{"event":"wall-tile","seat":0,"wall_tile":4,"tower":[12,13]}])"));
+    engine.ask_all({"expect held 0 4", "expect asks draw", "undo", "expect asks reveal", "> reveal 9",
+                    "> draw C07", "expect held 0 9", "expect tile C07"});
+    const std::string record = engine.ask("? record").at("record");
+    EXPECT_NE(record.find("wall ? ? ? ? ? ? ? ? ? ? ? ? ?\n"), std::string::npos) << record;
+    EXPECT_NE(record.find("> reveal 9\n> draw C07\n"), std::string::npos) << record;
+}
+
+/// Everything that can be asked, but for the record: that is for whoever set the game up.
+const Lines kQuestions = {"? state",         "? legal",         "? bot greedy 10", "? bot random 10",
+                          "> place 9,9 r0",  "> draw C07",      "> reveal 9",      "expect left 99",
+                          "expect tile B01", "expect held 0 8", "expect free 1"};
+
+Lines answers_on_the_way(std::string_view deck, std::string_view wall, std::size_t moves) {
+    Lines lines = court_header(deck, wall);
+    lines.insert(lines.end(), kQuestions.begin(), kQuestions.end());
+    for (std::size_t i = 0; i < moves; ++i) {
+        lines.push_back("> " + answered()[i].move);
+        lines.insert(lines.end(), kQuestions.begin(), kQuestions.end());
+    }
+    return answers_to(lines);
+}
+
+TEST(EngineCourt, HidesWallTilesUntilTheyAreTaken) {
+    constexpr std::string_view other = "2 1 3 5 4 6 7 8 9 1 2 3 4";
+    EXPECT_EQ(answers_on_the_way(kDeck, kWall, kTwelve - 1), answers_on_the_way(kDeck, other, kTwelve - 1));
+    EXPECT_NE(answers_on_the_way(kDeck, kWall, kTwelve), answers_on_the_way(kDeck, other, kTwelve));
+    constexpr std::string_view same_first = "1 3 2 5 4 7 6 9 8 2 1 4 3";
+    EXPECT_EQ(answers_on_the_way(kDeck, kWall, kAll), answers_on_the_way(kDeck, same_first, kAll))
+        << "the others are never seen";
+}
+
+TEST(EngineCourt, PlaysWholeGamesWithBots) {
+    for (const Lines& more : {Lines{}, Lines{"with falcon"}, Lines{"with falcon", "option gates stop"}}) {
+        Dialogue engine;
+        engine.ask_all({"trencavel 1", "game castle", "players Anna Ben", "seed 11"});
+        engine.ask_all(more);
+        unsigned ply = 0;
+        while (engine.ask("? state").at("state").at("over") == false) {
+            ASSERT_LT(++ply, 1000u);
+            engine.ask_all({"> " + engine.ask("? bot random 0").at("move").get<std::string>()});
+        }
+        EXPECT_EQ(engine.ask("? state").at("state").at("left"), 0);
+        EXPECT_NE(engine.ask("? record").at("record").get<std::string>().find("\nwall "), std::string::npos);
+    }
+}
+
+TEST(EngineCourt, NamesWhatIsWrongWithAHeader) {
+    Dialogue engine;
+    engine.ask_all({"trencavel 1", "game castle", "players Anna Ben"});
+    EXPECT_EQ(engine.ask("wall 1 2 3").at("error"),
+              "there are 13 corner towers with a wall tile, and 3 are named");
+    EXPECT_EQ(engine.ask("wall 1 2 3 4 5 6 7 8 9 1 2 3 x").at("error"),
+              "'x' is no wall tile: 1 to 9, or ? where it is not known");
+    engine.ask_all({"deck C07"});
+    EXPECT_EQ(engine.ask("? state").at("error"),
+              "with a deck, castle also needs 'wall': what lies on the corner towers");
+    engine.ask_all({"wall " + std::string(kWall), "? state"});
+    EXPECT_EQ(engine.ask("> king 0").at("error"), "'king 0' is not legal: the game asks for 'place' now");
+    EXPECT_EQ(engine.ask("> place 0,0 r0").at("error"),
+              "'place 0,0 r0' is not legal: that cell is not inside the wall");
+}
+
+}  // namespace
+}  // namespace trencavel::cli_tests

@@ -1,0 +1,119 @@
+// The moves of Die Burg and Falken as text and back, and other names for the same area.
+#include <set>
+
+#include "court_game.h"
+#include "play.h"
+
+namespace trencavel::record {
+namespace {
+
+class CourtMoves : public ModuleMoves {
+protected:
+    CourtMoves() { game_ = game_of(falken("F16 C01 C07")); }
+};
+
+TEST_F(CourtMoves, AreSpelledAsTheyAreRead) {
+    for (const char* text : {"place 5,0 r0", "place 11,11 r270", "follower 0", "king 0", "king 6",
+                             "falconer 0", "falconer 3", "score 5,0 0", "score 5,0 0 double", "score 0,3 7",
+                             "extra", "pass", "reveal 1", "reveal 9", "draw F16"})
+        EXPECT_EQ(spell(read(text), game_->tables()), text);
+}
+
+TEST_F(CourtMoves, AreReadAsWhatTheySay) {
+    EXPECT_EQ(read("king 2"), Move::king(2));
+    EXPECT_EQ(read("falconer 1"), Move::falconer(1));
+    EXPECT_EQ(read("score 3,4 1"), Move::score(Cell::at(3, 4), 1));
+    EXPECT_EQ(read("score 3,4 1 double"), Move::score(Cell::at(3, 4), 1, true));
+    EXPECT_EQ(read("extra"), Move::extra());
+    EXPECT_EQ(read("reveal 7"), Move::reveal(7));
+}
+
+TEST_F(CourtMoves, ThatCannotBeReadSayWhatIsExpected) {
+    EXPECT_EQ(error_of("king"), "'king' takes the index of a feature, as in 'king 0'");
+    EXPECT_EQ(error_of("king 0 1"), "'king' takes the index of a feature, as in 'king 0'");
+    EXPECT_EQ(error_of("king bridge"), "'bridge' is no index of a feature");
+    EXPECT_EQ(error_of("king -1"), "'-1' is no index of a feature");
+    EXPECT_EQ(error_of("king 256"), "'256' is no index of a feature");
+    EXPECT_EQ(error_of("falconer"), "'falconer' takes the index of a feature, as in 'falconer 0'");
+    EXPECT_EQ(error_of("falconer x"), "'x' is no index of a feature");
+    const char* score =
+        "'score' takes a cell and a feature in it, as in 'score 1,0 0', and 'double' if it is";
+    for (const char* text : {"score", "score 1,0", "score 1,0 0 twice", "score 1,0 0 double double"})
+        EXPECT_EQ(error_of(text), score) << text;
+    EXPECT_EQ(error_of("score 1 0"), "'1' is no cell: two whole numbers with a comma are, as in '1,0'");
+    EXPECT_EQ(error_of("score 1,0 bridge"), "'bridge' is no index of a feature");
+    const char* reveal = "'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'";
+    for (const char* text : {"reveal", "reveal 0", "reveal 10", "reveal ?", "reveal 1 2", "reveal -1",
+                             "reveal 4294967297", "reveal 65537"})
+        EXPECT_EQ(error_of(text), reveal) << text;
+    EXPECT_EQ(error_of("extra 1"), "nothing can follow 'extra'");
+    EXPECT_EQ(error_of("squire 0"), "unknown move 'squire'");
+}
+
+// --- other names for the same -----------------------------------------------------------------------------
+
+std::string last_line(const Game& game) {
+    const std::string text = write(game);
+    return text.substr(text.rfind('\n', text.size() - 2) + 1);
+}
+
+// K14: the tower of the tiles at 5,8 and 5,9, by either of them; records hold the first in reading order.
+TEST_F(CourtMoves, OfAScoringMayNameAnyPartOfTheAreaAndAreWrittenByItsFirst) {
+    std::set<std::uint64_t> hashes;
+    for (const char* name : {"5,8 0", "5,9 0"}) {
+        game_ = game_of(court(kDeckOfTwo) + kMovesToTwo + "> score " + name + "\n");
+        EXPECT_EQ(last_line(*game_), "> score 5,8 0\n") << name;
+        hashes.insert(game_->hash());
+    }
+    EXPECT_EQ(hashes.size(), 1u);
+}
+
+TEST_F(CourtMoves, ThatAreLegalAreNamedInOneWayOnly) {
+    const auto names = [&] {
+        std::vector<std::string> list;
+        for (const Move& move : game_->legal_moves()) list.push_back(spell(move, game_->tables()));
+        return list;
+    };
+    game_ = game_of(court(kDeckOfTwo) + kMovesToTwo);
+    EXPECT_EQ(names(), (std::vector<std::string>{"score 5,8 0", "score 5,9 1"}));
+    game_ = game_of(kDoubling);
+    EXPECT_EQ(names(), (std::vector<std::string>{"score 1,1 0", "score 1,1 0 double"}));
+    game_ = game_of(court(kDeckToTwelve + " C07 C07 C07") + kMovesToExtra);
+    EXPECT_EQ(names(), (std::vector<std::string>{"extra", "pass"}));
+    game_ = game_of(court(kDeckToTwelve + " C07", "wall ? 1 1 2 2 3 3 4 4 5 5 6 ?\n") + kMovesToTwelve);
+    EXPECT_EQ(names(), (std::vector<std::string>{"reveal 6", "reveal 7", "reveal 8", "reveal 9"}));
+    // F16 at the wall: its tower is complete, house, path and courts are open.
+    game_ = game_of(falken("F16 C01 C07") + "> place 6,0 r0\n");
+    EXPECT_EQ(names(),
+              (std::vector<std::string>{"follower 0", "follower 1", "follower 2", "follower 3", "follower 4",
+                                        "king 1", "king 2", "king 3", "king 4", "falconer 1", "falconer 2",
+                                        "falconer 3", "falconer 4", "pass"}));
+}
+
+// --- whole games ------------------------------------------------------------------------------------------
+
+TEST_F(CourtMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
+    std::set<MoveKind> kinds;
+    for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u, 6u}) {
+        auto setup = setup_of(
+            "castle", seed % 2 == 0 ? std::vector<std::string>{"falcon"} : std::vector<std::string>{}, 2);
+        leave_to_chance(setup);
+        const std::unique_ptr<Game> game = start(setup);
+        Random random(seed);
+        do {
+            for (const Move& move : game->legal_moves()) {
+                const Result<Move> again = parse_move(spell(move, game->tables()), game->tables());
+                ASSERT_TRUE(again.ok());
+                ASSERT_EQ(again.value(), move);
+                ASSERT_EQ(game->check(move), Refusal::None);
+                kinds.insert(move.kind);
+            }
+        } while (play_one(*game, random));
+    }
+    for (const MoveKind kind :
+         {MoveKind::Draw, MoveKind::Reveal, MoveKind::King, MoveKind::Falconer, MoveKind::Score})
+        EXPECT_TRUE(kinds.contains(kind)) << static_cast<int>(kind);
+}
+
+}  // namespace
+}  // namespace trencavel::record
