@@ -4,103 +4,15 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
-#include <utility>
 
-#include "engine/placements.h"
+#include "engine/free_places.h"
+#include "engine/join.h"
 #include "engine/position.h"
 #include "engine/tables.h"
+#include "engine/walled.h"
 
 namespace trencavel {
 namespace detail {
-
-/// The members of two areas become one ring: exchanging two successors joins two rings.
-template <class Rules>
-void join_rings(Position<Rules>& pos, unsigned a, unsigned b) {
-    const auto exchanged =
-        static_cast<typename Position<Rules>::FeatureId>(pos.ring[a] ^ pos.ring[b] ^ a ^ b);
-    pos.ring[a] ^= exchanged;
-    pos.ring[b] ^= exchanged;
-}
-
-/// Two features that close an end each meet over an edge. The larger area takes the smaller in, so that
-/// the way to the root stays short.
-template <class Rules>
-void join(Position<Rules>& pos, unsigned a, unsigned b) {
-    a = pos.find(a);
-    b = pos.find(b);
-    if (a == b) {
-        pos.areas[a].close(2);
-    } else {
-        if (pos.areas[a].size() < pos.areas[b].size()) std::swap(a, b);
-        pos.areas[a].take_in(pos.areas[b]);
-        pos.areas[b].move_to(a);
-        join_rings(pos, a, b);
-    }
-    pos.completes |= pos.areas[a].open() == 0;
-}
-
-template <class Rules>
-void join_ground(Position<Rules>& pos, unsigned a, unsigned b) {
-    a = pos.find(a);
-    b = pos.find(b);
-    if (a == b) return;
-    if (pos.areas[a].size() < pos.areas[b].size()) std::swap(a, b);
-    pos.areas[a].take_in_ground(pos.areas[b]);
-    pos.areas[b].move_to(a);
-    join_rings(pos, a, b);
-}
-
-/// The line or building that reaches a side of a tile, as a feature on the table: a span comes first.
-template <class Rules>
-unsigned middle_at(const Tables& tables, const Position<Rules>& pos, unsigned tile, unsigned side) {
-    if constexpr (Position<Rules>::kSpans > 0) {
-        const unsigned span = pos.spans.on_tile[tile];
-        if (span != 0 && pos.spans.built[span - 1].axis == axis_of(side)) return span - 1;
-    }
-    return pos.first_feature[tile] + tables.oriented[pos.oriented[tile]].middle[side];
-}
-
-/// Joins the last tile with the neighbour on one side. Half-edges meet crosswise: the tile's left half,
-/// seen from its middle, lies at the neighbour's right half.
-template <class Rules>
-void join_side(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side, unsigned neighbour) {
-    const Oriented& here = tables.oriented[pos.oriented[tile]];
-    const Oriented& there = tables.oriented[pos.oriented[neighbour]];
-    const unsigned first = pos.first_feature[tile];
-    const unsigned other_first = pos.first_feature[neighbour];
-    const unsigned other = opposite(side);
-    if (here.edges[side] != EdgeClass::Ground)
-        join(pos, first + here.middle[side], middle_at(tables, pos, neighbour, other));
-    if (here.edges[side] == EdgeClass::Built) return;
-    join_ground(pos, first + here.ground[2 * side], other_first + there.ground[2 * other + 1]);
-    if (here.edges[side] == EdgeClass::Line) {
-        join_ground(pos, first + here.ground[2 * side + 1], other_first + there.ground[2 * other]);
-    }
-}
-
-/// The cell on one side is empty: it becomes a free place, or learns what it meets here.
-template <class Rules>
-void note_free_place(Position<Rules>& pos, Cell at, unsigned known, unsigned side, EdgeClass edge) {
-    unsigned index = Position<Rules>::free_index(known);
-    if (known == 0) {
-        index = pos.places++;
-        pos.place[index] = at;
-        pos.signature[index] = 0;
-        if constexpr (Position<Rules>::kSpans > 0) pos.spans.spannable[index] = 0;
-        pos.set_place_at(at, 1 + Position<Rules>::kCells + index);
-    }
-    pos.signature[index] |= static_cast<std::uint8_t>(static_cast<unsigned>(edge) << (2 * side));
-}
-
-template <class Rules>
-void remove_free_place(Position<Rules>& pos, unsigned index) {
-    const unsigned last = --pos.places;
-    if (index == last) return;
-    pos.place[index] = pos.place[last];
-    pos.signature[index] = pos.signature[last];
-    if constexpr (Position<Rules>::kSpans > 0) pos.spans.spannable[index] = pos.spans.spannable[last];
-    pos.set_place_at(pos.place[index], 1 + Position<Rules>::kCells + index);
-}
 
 /// The tile's features that could come to lie in one area get a bit that says so.
 template <class Rules>
@@ -269,21 +181,24 @@ void lay(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented)
         const Cell there = at.neighbour(side);
         const unsigned known = pos.place_at(there);
         if (P::is_tile(known)) {
-            detail::join_side(tables, pos, tile, side, known - 1);
+            detail::meet_neighbour(tables, pos, tile, side, known - 1);
+        } else if (P::kWalled && known == P::kOutside) {
+            detail::meet_wall(tables, pos, tile, side);
         } else {
             detail::note_free_place(pos, there, known, opposite(side), tables.oriented[oriented].edges[side]);
         }
     }
-    detail::fill_around_cloisters(tables, pos, at);
+    if constexpr (!P::kWalled) detail::fill_around_cloisters(tables, pos, at);
     if constexpr (P::kSpans > 0) {
         if (tables.spans) detail::note_spannable(tables, pos, tile);
     }
 }
 
 /// Lays the start layout. The cells of a board have seams between them, over which only ground joins, and not
-/// everywhere: that is settled here, once, and not asked at every tile.
+/// everywhere: that is settled here, once, and not asked at every tile. Within a wall nothing lies at first.
 template <class Rules>
 void lay_start(const Tables& tables, Position<Rules>& pos) {
+    if constexpr (Position<Rules>::kWalled) return open_start_spaces(tables, pos);
     for (unsigned i = 0; i < tables.start.size(); ++i) {
         const StartTile& start = tables.start[i];
         if (i < tables.board_cells) {

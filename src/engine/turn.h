@@ -213,11 +213,7 @@ void apply_place(const Tables& tables, Position<Rules>& pos, Move move, Out& out
               .tile = pos.hand,
               .rotation = move.rotation,
               .cell = move.cell});
-    if constexpr (Position<Rules>::kWalled) {
-        lay_within_wall(tables, pos, move.cell, 4u * pos.hand + move.rotation);
-    } else {
-        lay(tables, pos, move.cell, 4u * pos.hand + move.rotation);
-    }
+    lay(tables, pos, move.cell, 4u * pos.hand + move.rotation);
     pos.hand = kNoTile;
     Rules::on_placed(tables, pos, move, out);
     if (pos.completes) {
@@ -277,11 +273,7 @@ Position<Rules> start_position(const Tables& tables, unsigned players,
         pos.left = static_cast<std::uint8_t>(pos.left + left_of[i]);
     }
     pos.features = static_cast<typename P::FeatureId>(P::kSpans);
-    if constexpr (P::kWalled) {
-        open_start_spaces(tables, pos);
-    } else {
-        lay_start(tables, pos);
-    }
+    lay_start(tables, pos);
     Rules::on_start(tables, pos, out);
     detail::proceed(tables, pos, Stage::Begin, out);
     return pos;

@@ -1,8 +1,9 @@
-// Laying a tile on a board within a wall. Here edges fit without joining: what meets another kind, or the
-// wall, ends there.
+// A tile that is laid meets its neighbours. Within a wall edges fit without joining: what meets another kind,
+// or the wall, ends there.
 #pragma once
 
-#include "engine/lay.h"
+#include "engine/free_places.h"
+#include "engine/join.h"
 
 namespace trencavel {
 namespace detail {
@@ -29,10 +30,11 @@ void close_end(Position<Rules>& pos, unsigned feature) {
     pos.completes |= area.open() == 0;
 }
 
-/// The last tile meets a neighbour: the same kind joins, all else ends.
+/// The last tile meets a neighbour: the same kind joins, all else ends. On the plane nothing else fits.
 template <class Rules>
 void meet_neighbour(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side,
                     unsigned neighbour) {
+    if constexpr (!Position<Rules>::kWalled) return join_side(tables, pos, tile, side, neighbour);
     const unsigned other = opposite(side);
     const EdgeClass here = tables.oriented[pos.oriented[tile]].edges[side];
     const EdgeClass there = tables.oriented[pos.oriented[neighbour]].edges[other];
@@ -75,25 +77,6 @@ void for_each_facing(const Tables& tables, const Position<Rules>& pos, unsigned 
 }
 
 }  // namespace detail
-
-/// Lays a tile that fits; the caller has made sure of it.
-template <class Rules>
-void lay_within_wall(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
-    using P = Position<Rules>;
-    const unsigned tile = detail::put_down(tables, pos, at, oriented);
-    pos.completes = false;
-    for (unsigned side = 0; side < 4; ++side) {
-        const Cell there = at.neighbour(side);
-        const unsigned known = pos.place_at(there);
-        if (P::is_tile(known)) {
-            detail::meet_neighbour(tables, pos, tile, side, known - 1);
-        } else if (known == P::kOutside) {
-            detail::meet_wall(tables, pos, tile, side);
-        } else {
-            detail::note_free_place(pos, there, known, opposite(side), tables.oriented[oriented].edges[side]);
-        }
-    }
-}
 
 /// Before the first tile only the cells at start spaces are free; beyond the wall nothing ever is.
 template <class Rules>
