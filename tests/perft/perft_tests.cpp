@@ -11,8 +11,8 @@
 #include "bots/perft.h"
 #include "perft/perft_file.h"
 #include "record/replay.h"
-#include "reference/game.h"
 #include "reference/perft.h"
+#include "reference/record_header.h"
 
 namespace trencavel::perft_files {
 
@@ -49,37 +49,32 @@ std::string test_name(const testing::TestParamInfo<Entry>& info) {
     return name;
 }
 
-/// A header line for the reference.
-void add_header(const std::string& key, const std::vector<std::string>& values, reference::Options& options) {
-    const auto has = [&](const char* value) { return std::count(values.begin(), values.end(), value) > 0; };
-    if (key == "game") options.game = values.at(0);
-    if (key == "players") options.players = static_cast<int>(values.size());
-    if (key == "deck") options.deck = values;
-    if (key == "option") options.draft = has("draft");
-    if (key == "with") {
-        options.bridges = has("bridges");
-        options.castles = has("castles");
-        options.bazaars = has("bazaars");
-    }
+/// Plays the moves, and counts from there on.
+template <class AnyGame>
+std::vector<std::uint64_t> reference_counts(AnyGame game, const std::vector<std::string>& moves,
+                                            const std::vector<Count>& counts) {
+    for (const std::string& move : moves) EXPECT_TRUE(game.apply(move)) << move;
+    std::vector<std::uint64_t> result;
+    for (const Count& count : counts) result.push_back(reference::perft(game, static_cast<int>(count.depth)));
+    return result;
 }
 
 /// The record read a second time, without the fast engine's reader.
-reference::Game reference_game(const std::string& record) {
-    reference::Options options;
+std::vector<std::uint64_t> reference_counts(const Entry& entry) {
+    reference::RecordHeader header;
     std::vector<std::string> moves;
-    std::istringstream lines(record);
+    std::istringstream lines(entry.record);
     for (std::string line; std::getline(lines, line);) {
-        std::istringstream words(line);
-        std::string first;
-        words >> first;
-        if (first == ">") moves.push_back(line.substr(2));
-        std::vector<std::string> values;
-        for (std::string word; words >> word;) values.push_back(word);
-        add_header(first, values, options);
+        if (line.starts_with("> ")) {
+            moves.push_back(line.substr(2));
+        } else {
+            header.read(reference::split(line));
+        }
     }
-    reference::Game game(tiles::Library::builtin(), options);
-    for (const std::string& move : moves) EXPECT_TRUE(game.apply(move)) << move;
-    return game;
+    const tiles::Library& library = tiles::Library::builtin();
+    if (header.walled())
+        return reference_counts(reference::WallGame(library, header.wall_options()), moves, entry.counts);
+    return reference_counts(reference::Game(library, header.options()), moves, entry.counts);
 }
 
 class Perft : public testing::TestWithParam<Entry> {};
@@ -90,10 +85,12 @@ TEST_P(Perft, CountsTheSequencesWithTheFastEngine) {
     const record::Replay replay = record::replay(entry.record, tiles::Library::builtin());
     ASSERT_TRUE(replay.problems.empty()) << replay.problems.front().reason;
     const Game& game = *replay.game;
-    const std::span<const TileId> deck(game.hidden_deck());
+    const std::span<const TileId> deck = std::span(game.hidden_deck()).subspan(game.drawn());
     for (const Count& count : entry.counts) {
         const std::uint64_t counted = std::visit(
-            [&](const auto* pos) { return perft(game.tables(), *pos, deck.last(pos->left), count.depth); },
+            [&](const auto* pos) {
+                return perft(game.tables(), *pos, {deck, game.hidden_wall()}, count.depth);
+            },
             game.position());
         EXPECT_EQ(counted, count.sequences) << "depth " << count.depth;
     }
@@ -102,9 +99,10 @@ TEST_P(Perft, CountsTheSequencesWithTheFastEngine) {
 TEST_P(Perft, CountsTheSequencesWithTheReference) {
     const Entry& entry = GetParam();
     ASSERT_FALSE(entry.counts.empty()) << entry.place;
-    const reference::Game game = reference_game(entry.record);
-    for (const auto& [depth, sequences] : entry.counts)
-        EXPECT_EQ(reference::perft(game, static_cast<int>(depth)), sequences) << "depth " << depth;
+    const std::vector<std::uint64_t> counted = reference_counts(entry);
+    ASSERT_EQ(counted.size(), entry.counts.size());
+    for (std::size_t i = 0; i < counted.size(); ++i)
+        EXPECT_EQ(counted[i], entry.counts[i].sequences) << "depth " << entry.counts[i].depth;
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, Perft, testing::ValuesIn(all_entries()), test_name);
@@ -114,15 +112,16 @@ TEST(PerftFiles, HoldAtLeastEightPositionsOfEveryGame) {
     for (const Entry& entry : all_entries()) {
         std::istringstream lines(entry.record);
         std::string game;
-        bool is_expanded = false;
+        std::string expansion;
         for (std::string line; std::getline(lines, line);) {
             if (line.starts_with("game ")) game = line.substr(5);
-            is_expanded |= line.starts_with("with ");
+            if (line.starts_with("with ")) expansion = line == "with falcon" ? "falcon" : "expansion 8";
         }
         ++positions[game];
-        if (is_expanded) ++positions["expansion 8"];
+        ++positions[expansion];
     }
-    for (const char* game : {"carcassonne", "wheel", "expansion 8"}) EXPECT_GE(positions[game], 8u) << game;
+    for (const char* game : {"carcassonne", "wheel", "expansion 8", "castle", "falcon"})
+        EXPECT_GE(positions[game], 8u) << game;
 }
 
 }  // namespace

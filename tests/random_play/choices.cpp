@@ -1,55 +1,13 @@
 #include "random_play/choices.h"
 
 #include <algorithm>
-#include <vector>
 
+#include "random_play/picking.h"
 #include "random_play/placement_values.h"
 #include "rules/bazaars.h"
 
 namespace trencavel::random_play {
 namespace {
-
-using Moves = std::vector<Move>;
-
-Move one_of(const Moves& moves, Random& random) {
-    return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-}
-
-bool happens(unsigned times, unsigned of, Random& random) {
-    return random.below(of) < times;
-}
-
-template <class Wanted>
-Moves those(const Moves& moves, Wanted wanted) {
-    Moves found;
-    std::copy_if(moves.begin(), moves.end(), std::back_inserter(found), wanted);
-    return found;
-}
-
-Moves of_kind(const Moves& moves, MoveKind kind) {
-    return those(moves, [&](const Move& move) { return move.kind == kind; });
-}
-
-/// A tile is as likely as there are copies of it.
-Move random_draw(const Game& game, Random& random) {
-    const Snapshot shot = game.snapshot();
-    unsigned n = random.below(shot.left);
-    unsigned tile = 0;
-    for (; n >= shot.left_of[tile]; ++tile) n -= shot.left_of[tile];
-    return Move::draw(static_cast<TileId>(tile));
-}
-
-Move best_placement(const Game& game, const Moves& moves, Taste taste, Random& random) {
-    int best = -1;
-    Moves equal;
-    for (const Move& move : moves) {
-        const int value = value_of_placement(game, move, taste);
-        if (value > best) equal.clear();
-        if (value >= best) equal.push_back(move);
-        best = std::max(best, value);
-    }
-    return one_of(equal, random);
-}
 
 Move choose_placement(const Game& game, const Moves& moves, Taste taste, Random& random) {
     if (moves.back().kind == MoveKind::Refuse) {
@@ -57,7 +15,8 @@ Move choose_placement(const Game& game, const Moves& moves, Taste taste, Random&
         return one_of(of_kind(moves, MoveKind::Place), random);
     }
     if (taste >= Taste::Walling || (taste != Taste::Any && !happens(1, 4, random)))
-        return best_placement(game, moves, taste, random);
+        return best_of(moves, random,
+                       [&](const Move& move) { return value_of_placement(game, move, taste); });
     return one_of(moves, random);
 }
 

@@ -1,6 +1,7 @@
 #include "random_play/combinations.h"
 
 #include <array>
+#include <initializer_list>
 #include <stdexcept>
 #include <string_view>
 
@@ -24,6 +25,12 @@ void add_player_counts(Combination combination, std::vector<Combination>& all) {
         all.push_back(combination);
 }
 
+std::vector<Combination> make_court() {
+    return {{.game = "castle"},
+            {.game = "castle", .falcon = true},
+            {.game = "castle", .falcon = true, .gates_stop = true}};
+}
+
 std::vector<Combination> make_all() {
     std::vector<Combination> all;
     for (const char* game : {"carcassonne", "wheel"}) {
@@ -35,22 +42,24 @@ std::vector<Combination> make_all() {
                               all);
         }
     }
+    all.insert(all.end(), court_combinations().begin(), court_combinations().end());
     return all;
 }
 
 std::vector<Combination> make_expanded() {
     std::vector<Combination> expanded;
     for (const Combination& combination : all_combinations()) {
-        if (!combination.is_plain()) expanded.push_back(combination);
+        if (!combination.is_plain() && !combination.is_court()) expanded.push_back(combination);
     }
     return expanded;
 }
 
-Tables make(std::string_view game_set, bool has_expansion) {
-    const tiles::Library& library = tiles::Library::builtin();
-    std::vector<const tiles::TileSet*> sets = {&library.set(game_set)};
-    if (has_expansion) sets.push_back(&library.set("bridges-castles-bazaars"));
-    Result<Tables> tables = make_tables(sets, plane_edge_class);
+constexpr std::string_view kExpansion8 = "bridges-castles-bazaars";
+
+Tables make(std::initializer_list<std::string_view> names, const EdgeRules& edge_rules) {
+    std::vector<const tiles::TileSet*> sets;
+    for (const std::string_view name : names) sets.push_back(&tiles::Library::builtin().set(name));
+    Result<Tables> tables = make_tables(sets, edge_rules);
     if (!tables) throw std::runtime_error(tables.error());
     return tables.value();
 }
@@ -62,12 +71,14 @@ std::vector<std::string> modules(const Combination& combination) {
     if (combination.bridges) names.push_back("bridges");
     if (combination.castles) names.push_back("castles");
     if (combination.bazaars) names.push_back("bazaars");
+    if (combination.falcon) names.push_back("falcon");
     return names;
 }
 
 std::string name(const Combination& combination) {
     std::string text = combination.game;
     for (const std::string& module : modules(combination)) text += "+" + module;
+    if (combination.gates_stop) text += ", gates stop";
     return text + ", " + std::to_string(combination.players) + " players";
 }
 
@@ -81,19 +92,28 @@ const std::vector<Combination>& expanded_combinations() {
     return expanded;
 }
 
+const std::vector<Combination>& court_combinations() {
+    static const std::vector<Combination> court = make_court();
+    return court;
+}
+
 Setup setup_of(const Combination& combination) {
     Setup setup;
     setup.game = combination.game;
     setup.modules = modules(combination);
+    if (combination.gates_stop) setup.options.push_back({"gates", "stop"});
     setup.players.assign(kPlayers.begin(), kPlayers.begin() + combination.players);
     return setup;
 }
 
 const Tables& tables_of(const Combination& combination) {
-    static const Tables base = make("base", false);
-    static const Tables base_expanded = make("base", true);
-    static const Tables wheel = make("wheel-of-fortune", false);
-    static const Tables wheel_expanded = make("wheel-of-fortune", true);
+    static const Tables base = make({"base"}, kPlaneEdges);
+    static const Tables base_expanded = make({"base", kExpansion8}, kPlaneEdges);
+    static const Tables wheel = make({"wheel-of-fortune"}, kPlaneEdges);
+    static const Tables wheel_expanded = make({"wheel-of-fortune", kExpansion8}, kPlaneEdges);
+    static const Tables castle = make({"castle"}, WalledCourt::kEdgeRules);
+    static const Tables castle_falcon = make({"castle", "falcon"}, WalledCourt::kEdgeRules);
+    if (combination.is_court()) return combination.falcon ? castle_falcon : castle;
     if (combination.game == "wheel") return combination.has_expansion() ? wheel_expanded : wheel;
     return combination.has_expansion() ? base_expanded : base;
 }

@@ -1,4 +1,4 @@
-// What is played: a game, some of the parts of expansion 8, and a number of players.
+// What is played: a game, some parts of its expansion, and a number of players.
 #pragma once
 
 #include <string>
@@ -10,29 +10,35 @@
 namespace trencavel::random_play {
 
 struct Combination {
-    std::string game = "carcassonne";  // or wheel
+    std::string game = "carcassonne";  // or wheel, castle
     bool bridges = false;
     bool castles = false;
     bool bazaars = false;
+    bool falcon = false;      // castle only
+    bool gates_stop = false;  // with falcon only: F9
     unsigned players = 2;
 
     bool has_expansion() const { return bridges || castles || bazaars; }
+    /// Within the wall: Die Burg.
+    bool is_court() const { return game == "castle"; }
     /// Carcassonne and nothing else.
     bool is_plain() const { return game == "carcassonne" && !has_expansion(); }
 };
 
-/// `wheel+bridges+bazaars, 3 players`
+/// `wheel+bridges+bazaars, 3 players`; `castle+falcon, gates stop, 2 players`
 std::string name(const Combination& combination);
 
-/// The parts of expansion 8, as records name them.
+/// The parts of the expansion, as records name them.
 std::vector<std::string> modules(const Combination& combination);
 
-/// Everything that can be played, Carcassonne alone first.
+/// Everything that can be played, Carcassonne alone first, Die Burg last.
 const std::vector<Combination>& all_combinations();
-/// The same without Carcassonne alone.
+/// The Wheel of Fortune, and Carcassonne with expansion 8.
 const std::vector<Combination>& expanded_combinations();
+/// Die Burg.
+const std::vector<Combination>& court_combinations();
 
-/// Game, modules and players; nothing about the tiles.
+/// Game, modules, players and what gates do; nothing about the tiles.
 Setup setup_of(const Combination& combination);
 
 /// The tiles that it is played with. (Which rules hold is not among what they say.)

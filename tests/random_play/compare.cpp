@@ -9,8 +9,8 @@
 #include "random_play/choices.h"
 #include "random_play/deals.h"
 #include "random_play/differences.h"
+#include "random_play/in_step.h"
 #include "random_play/invariants.h"
-#include "record/moves.h"
 #include "record/replay.h"
 #include "reference/game.h"
 
@@ -29,11 +29,6 @@ reference::Game start_reference(const Combination& combination, const Game& game
     for (const TileId tile : game.hidden_deck()) options.deck.push_back(game.tables().names[tile]);
     if (game.setup().deck && game.setup().deck->goes_on) options.deck.push_back("...");
     return {library, options};
-}
-
-std::string report(const std::string& problem, const Combination& combination, std::uint64_t seed,
-                   const std::string& record) {
-    return problem + name(combination) + ", seed " + std::to_string(seed) + ", the game so far:\n" + record;
 }
 
 /// The taste of whoever is asked; nobody is asked for draws.
@@ -60,21 +55,16 @@ std::string compare_game(const Combination& combination, std::uint64_t seed, con
     reference::Game reference = start_reference(combination, game, library);
     Comparison comparison;
     Invariants invariants(library);
-    for (;;) {
-        std::string problem = comparison.difference(game, reference) + invariants.check(game, random);
-        if (!problem.empty()) return report(problem, combination, seed, record::write(game));
-        const Snapshot before = game.snapshot();
-        if (before.over) return {};
-        const Move move = choose(game, taste_of(dealt.tastes, *before.question), random);
-        const std::string text = record::spell(move, game.tables());
-        const Refusal refusal = game.apply(move);
-        if (refusal != Refusal::None || !reference.apply(text)) {
-            return report("'" + text + "' was refused by " +
-                              (refusal != Refusal::None ? "the engine\n" : "the reference\n"),
-                          combination, seed, record::write(game));
-        }
-        situations.note(before, move, game);
-    }
+    const std::string problem = play_in_step(
+        game, reference, comparison, invariants, random,
+        [&](const Snapshot& shot) { return choose(game, taste_of(dealt.tastes, *shot.question), random); },
+        [&](const Snapshot& before, const Move& move) { situations.note(before, move, game); });
+    return problem.empty() ? "" : report(problem, combination, seed, record::write(game));
+}
+
+std::string report(const std::string& problem, const Combination& combination, std::uint64_t seed,
+                   const std::string& record) {
+    return problem + name(combination) + ", seed " + std::to_string(seed) + ", the game so far:\n" + record;
 }
 
 }  // namespace trencavel::random_play

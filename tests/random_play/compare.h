@@ -5,6 +5,7 @@
 #include <string>
 
 #include "random_play/combinations.h"
+#include "random_play/court_situations.h"
 #include "random_play/situations.h"
 #include "tiles/library.h"
 
@@ -15,5 +16,13 @@ namespace trencavel::random_play {
 /// so far, or nothing. Counts the situations that came up.
 std::string compare_game(const Combination& combination, std::uint64_t seed, const tiles::Library& library,
                          Situations& situations);
+
+/// The same for Die Burg.
+std::string compare_court_game(const Combination& combination, std::uint64_t seed,
+                               const tiles::Library& library, CourtSituations& situations);
+
+/// A finding as the two functions above return it.
+std::string report(const std::string& problem, const Combination& combination, std::uint64_t seed,
+                   const std::string& record);
 
 }  // namespace trencavel::random_play

@@ -16,15 +16,17 @@ namespace {
 
 using namespace trencavel;
 using random_play::Combination;
+using random_play::CourtSituation;
+using random_play::CourtSituations;
 using random_play::Situation;
 using random_play::Situations;
 
 constexpr const char* kUsage =
     "usage: compare_engines --games N [--seed S] [--game NAME] [--with MODULES] [--players P]\n"
-    "Plays N games in all, of every combination in turn that there is of the given game (carcassonne, "
-    "wheel),\n"
-    "modules (such as bridges+castles, or none) and number of players (2 to 6); what is not given may be\n"
-    "anything. The first game of each combination has the seed S, the next one S + 1, and so on.\n";
+    "Plays N games in all, of every combination in turn that there is of the given game (carcassonne,\n"
+    "wheel, castle), modules (such as bridges+castles, or none) and number of players (2 to 6); what is not\n"
+    "given may be anything. The first game of each combination has the seed S, the next one S + 1, and so "
+    "on.\n";
 constexpr std::uint64_t kGamesPerLine = 10;
 
 struct Wanted {
@@ -96,19 +98,41 @@ void show_combinations(const std::vector<Combination>& combinations, std::uint64
     }
 }
 
-void show_situations(const Situations& situations) {
-    for (std::size_t i = 0; i < random_play::kSituations; ++i) {
-        const auto situation = static_cast<Situation>(i);
+/// Of the games on the plane, and of those within the wall.
+struct AllSituations {
+    Situations plane;
+    CourtSituations court;
+};
+
+template <class Kind, class Counts>
+void show_situations(const Counts& situations, std::size_t size) {
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto situation = static_cast<Kind>(i);
         show_count(situations[situation], name(situation));
     }
 }
 
+void show_situations(const AllSituations& situations, const std::vector<Combination>& combinations) {
+    const bool has_court = std::any_of(combinations.begin(), combinations.end(),
+                                       [](const Combination& each) { return each.is_court(); });
+    const bool has_plane = std::any_of(combinations.begin(), combinations.end(),
+                                       [](const Combination& each) { return !each.is_court(); });
+    if (has_plane) show_situations<Situation>(situations.plane, random_play::kSituations);
+    if (has_court) show_situations<CourtSituation>(situations.court, random_play::kCourtSituations);
+}
+
+std::string compare_one(const Combination& combination, std::uint64_t seed, AllSituations& situations) {
+    const tiles::Library& library = tiles::Library::builtin();
+    if (combination.is_court())
+        return random_play::compare_court_game(combination, seed, library, situations.court);
+    return random_play::compare_game(combination, seed, library, situations.plane);
+}
+
 int compare(const Wanted& wanted, const std::vector<Combination>& combinations) {
-    Situations situations;
+    AllSituations situations;
     for (std::uint64_t i = 0; i < wanted.games; ++i) {
-        const std::string difference = random_play::compare_game(combinations[i % combinations.size()],
-                                                                 wanted.seed + i / combinations.size(),
-                                                                 tiles::Library::builtin(), situations);
+        const std::string difference = compare_one(combinations[i % combinations.size()],
+                                                   wanted.seed + i / combinations.size(), situations);
         if (!difference.empty()) {
             std::printf("%s%llu games compared, 1 difference\n", difference.c_str(),
                         static_cast<unsigned long long>(i + 1));
@@ -117,7 +141,7 @@ int compare(const Wanted& wanted, const std::vector<Combination>& combinations) 
         show_progress(i + 1, wanted.games);
     }
     show_combinations(combinations, wanted.games);
-    show_situations(situations);
+    show_situations(situations, combinations);
     std::printf("%llu games compared, 0 differences\n", static_cast<unsigned long long>(wanted.games));
     return 0;
 }

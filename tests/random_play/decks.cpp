@@ -30,6 +30,7 @@ std::vector<TileId> copies_of(const std::string& tile, const Tables& tables) {
 
 bool has_room(const Combination& combination, const Tables& tables,
               const std::array<std::uint8_t, kDesignsMax>& counts) {
+    if (combination.is_court()) return capacity_problem<CourtRules>(tables, counts).empty();
     return combination.is_plain() ? capacity_problem<BaseRules>(tables, counts).empty()
                                   : capacity_problem<PlaneRules>(tables, counts).empty();
 }

@@ -1,31 +1,14 @@
 #include "random_play/differences.h"
 
-#include <algorithm>
-#include <iterator>
-#include <utility>
 #include <vector>
 
-#include "record/moves.h"
+#include "random_play/differing.h"
 #include "record/names.h"
 
 namespace trencavel::random_play {
 namespace {
 
-using Lines = std::vector<std::string>;
-
 // --- things as text --------------------------------------------------------------------------------------
-
-std::string or_nothing(const std::string& value) {
-    return value.empty() ? "nothing" : value;
-}
-
-std::string tile_text(const Game& game, TileId tile) {
-    return tile == kNoTile ? "" : game.tables().names[tile];
-}
-
-std::string scoring_text(std::string_view kind, int points, const std::vector<int>& seats) {
-    return std::string(kind) + " " + std::to_string(points) + " to " + text(seats);
-}
 
 std::string crown_text(std::string_view segment, int seat) {
     return std::string(segment) + " " + std::to_string(seat);
@@ -49,60 +32,7 @@ std::string offer_text(int chooser, const std::string& tile, int bid, int bidder
            std::to_string(bidder);
 }
 
-std::vector<int> seats_of(unsigned bits) {
-    std::vector<int> seats;
-    for (int seat = 0; bits >> seat != 0; ++seat) {
-        if (bits >> seat & 1) seats.push_back(seat);
-    }
-    return seats;
-}
-
-/// In a game without them everybody has none.
-std::vector<int> numbers(const std::vector<unsigned>& supplies, unsigned players) {
-    std::vector<int> result(supplies.begin(), supplies.end());
-    result.resize(players);
-    return result;
-}
-
 // --- comparing -------------------------------------------------------------------------------------------
-
-std::string differs(const std::string& what, const std::string& fast, const std::string& reference) {
-    if (fast == reference) return {};
-    return what + ": the engine has " + or_nothing(fast) + "\n" + std::string(what.size(), ' ') +
-           "  the reference has " + or_nothing(reference) + "\n";
-}
-
-std::string differs(const std::string& what, const std::vector<int>& fast,
-                    const std::vector<int>& reference) {
-    return differs(what, text(fast), text(reference));
-}
-
-/// Compares lists whose order matters.
-std::string rows_differ(const std::string& what, const Lines& fast, const Lines& reference) {
-    const auto joined = [](const Lines& lines) {
-        std::string all;
-        for (const std::string& line : lines) all += (all.empty() ? "" : "; ") + or_nothing(line);
-        return all;
-    };
-    return differs(what, joined(fast), joined(reference));
-}
-
-/// Compares lists whose order does not matter.
-std::string lists_differ(const std::string& what, Lines fast, Lines reference) {
-    std::sort(fast.begin(), fast.end());
-    std::sort(reference.begin(), reference.end());
-    Lines only_fast;
-    Lines only_reference;
-    std::set_difference(fast.begin(), fast.end(), reference.begin(), reference.end(),
-                        std::back_inserter(only_fast));
-    std::set_difference(reference.begin(), reference.end(), fast.begin(), fast.end(),
-                        std::back_inserter(only_reference));
-    std::string result;
-    for (const std::string& line : only_fast) result += what + ", only the engine has: " + line + "\n";
-    for (const std::string& line : only_reference)
-        result += what + ", only the reference has: " + line + "\n";
-    return result;
-}
 
 std::string question_differs(const Game& game, const Snapshot& shot, const reference::Game& reference) {
     const bool waits_for_draw = shot.question && shot.question->kind == QuestionKind::Draw;
@@ -118,15 +48,10 @@ std::string question_differs(const Game& game, const Snapshot& shot, const refer
 }
 
 std::string points_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
-    Lines fast;
-    for (const Event& event : game.events()) {
-        if (event.kind == EventKind::Scored)
-            fast.push_back(scoring_text(record::name(event.what), event.points, seats_of(event.seats)));
-    }
     Lines slow;
     for (const reference::Scoring& scoring : reference.scorings())
         slow.push_back(scoring_text(scoring.kind, scoring.points, scoring.seats));
-    return differs("scores", shot.scores, reference.scores()) + lists_differ("scored", fast, slow);
+    return differs("scores", shot.scores, reference.scores()) + lists_differ("scored", scorings(game), slow);
 }
 
 std::string supplies_differ(const Snapshot& shot, const reference::Game& reference) {
@@ -216,9 +141,7 @@ std::string areas_differ(const Game& game, const std::vector<PlainArea>& slow) {
 /// The reference lists no draws: they are moves that nobody makes.
 std::string moves_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
     Lines fast;
-    if (!shot.question || shot.question->kind != QuestionKind::Draw) {
-        for (const Move& move : game.legal_moves()) fast.push_back(record::spell(move, game.tables()));
-    }
+    if (!shot.question || shot.question->kind != QuestionKind::Draw) fast = spelled_moves(game);
     return lists_differ("legal moves", fast, reference.legal_moves());
 }
 

@@ -9,11 +9,10 @@
 #include <string>
 
 #include "bots/playout.h"
+#include "games/rulesets.h"
 #include "random_play/deals.h"
-#include "rules/carcassonne.h"
 #include "rules/hooks.h"
-#include "rules/plane.h"
-#include "rules/ruleset.h"
+#include "rules/switches.h"
 
 namespace trencavel::random_play {
 namespace {
@@ -45,17 +44,51 @@ struct Counting : Hooks {
         ++heard["on_answered"];
     }
     static void on_game_end(const Tables&, auto&, auto&) { ++heard["on_game_end"]; }
+    static void on_area_scored(const Tables&, auto&, unsigned, tiles::FeatureKind, Seat, auto&) {
+        ++heard["on_area_scored"];
+    }
+    static void on_final_points(auto&, Seat) { ++heard["on_final_points"]; }
+
+    static bool doubles_points(const auto&, const Area&, Seat) {
+        ++heard["doubles_points"];
+        return false;
+    }
+    static bool bars_doubling(const auto&, const Area&) {
+        ++heard["bars_doubling"];
+        return false;
+    }
+    static int stops_short(const Tables&, auto&, Seat, int) {
+        ++heard["stops_short"];
+        return 0;
+    }
 };
 
-using BaseRules = RuleSet<BasePlane, Carcassonne>;
 using CountingRules = RuleSet<BasePlane, Carcassonne, Counting>;
+using CountingCourtRules = RuleSet<WalledCourt, Burg, Falcon, WallTiles, Counting>;
+
+/// The hooks that only Die Burg announces.
+bool is_of_court(const std::string& hook) {
+    return hook == "on_area_scored" || hook == "on_final_points";
+}
+
+/// Die Burg with Falken, and the wall tiles that there are (K1).
+const Tables& falcon_tables() {
+    static const Tables tables = [] {
+        Tables made = tables_of({.game = "castle", .falcon = true});
+        made.switches = switches::kBurg | switches::kFalcon;
+        for (unsigned kind = 1; kind <= WallTiles::kKinds; ++kind) made.wall.tiles[kind] = WallTiles::kCopies;
+        return made;
+    }();
+    return tables;
+}
 
 /// One whole game by the bot that plays by chance; the seed determines it.
 template <class Rules>
 Position<Rules> play(std::uint64_t seed, unsigned& tiles_laid) {
-    const Tables& tables = base_tables();
+    const Tables& tables = Position<Rules>::kWalled ? falcon_tables() : base_tables();
+    const unsigned players = Position<Rules>::kWalled ? 2 : 2 + seed % 4;
     Silent nobody;
-    Position<Rules> pos = start_position<Rules>(tables, 2 + seed % 4, tables.counts, nobody);
+    Position<Rules> pos = start_position<Rules>(tables, players, tables.counts, nobody);
     const unsigned start = pos.cells;
     Random random(seed);
     play_out<BotKind::Random>(tables, pos, Bag(pos), random, [](const auto&, const Move&) {});
@@ -79,8 +112,17 @@ TEST(Hooks, AreAllAnnouncedInAFewGames) {
     for (std::uint64_t seed = 0; seed < 10; ++seed) play<CountingRules>(seed, tiles_laid);
     const std::set<std::string> hooks = hooks_in_header();
     ASSERT_FALSE(hooks.empty());
-    for (const std::string& hook : hooks) EXPECT_GT(Counting::heard[hook], 0u) << hook;
-    EXPECT_EQ(Counting::heard.size(), hooks.size());
+    for (const std::string& hook : hooks) EXPECT_EQ(Counting::heard[hook] == 0, is_of_court(hook)) << hook;
+    for (const auto& [hook, times] : Counting::heard) EXPECT_TRUE(hooks.contains(hook)) << hook;
+}
+
+TEST(Hooks, AreAllAnnouncedInAFewGamesWithinTheWall) {
+    Counting::heard.clear();
+    unsigned tiles_laid = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) play<CountingCourtRules>(seed, tiles_laid);
+    for (const std::string& hook : hooks_in_header()) EXPECT_GT(Counting::heard[hook], 0u) << hook;
+    for (const char* asked : {"doubles_points", "bars_doubling", "stops_short"})
+        EXPECT_GT(Counting::heard[asked], 0u) << asked;
 }
 
 TEST(Hooks, AreAnnouncedAsOftenAsTheirMomentComes) {
@@ -94,6 +136,19 @@ TEST(Hooks, AreAnnouncedAsOftenAsTheirMomentComes) {
     EXPECT_EQ(Counting::heard["on_turn_ends"], tiles_laid);
     EXPECT_EQ(Counting::heard["on_scoring"], Counting::heard["on_scored"]);
     EXPECT_EQ(Counting::heard["on_game_end"], 1u);
+}
+
+TEST(Hooks, OfAModuleThatOnlyListensChangeNoResultWithinTheWall) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        unsigned plain_tiles = 0;
+        unsigned counted_tiles = 0;
+        const Position<CourtRules> plain = play<CourtRules>(seed, plain_tiles);
+        const Position<CountingCourtRules> counted = play<CountingCourtRules>(seed, counted_tiles);
+        EXPECT_EQ(plain.score, counted.score) << "seed " << seed;
+        EXPECT_EQ(plain.supply, counted.supply) << "seed " << seed;
+        EXPECT_EQ(plain_tiles, counted_tiles) << "seed " << seed;
+        EXPECT_EQ(plain.areas, counted.areas) << "seed " << seed;
+    }
 }
 
 TEST(Hooks, OfAModuleThatOnlyListensChangeNoResult) {

@@ -15,7 +15,6 @@
 namespace trencavel::random_play {
 namespace {
 
-constexpr unsigned kFollowersEach = 7;  // C1
 constexpr unsigned kRefusalsTried = 6;
 constexpr std::uint32_t kRecordEvery = 16;  // on average: replaying a whole game is slow
 
@@ -86,7 +85,8 @@ std::string check_placements(const Tables& tables, const Position<Rules>& pos) {
 
 /// Some things have several names: an area is named by any of its parts, a castle by either cell.
 bool has_other_names(const Move& move) {
-    return move.kind == MoveKind::Reward || (move.kind == MoveKind::Recall && move.feature == kTokenFeature);
+    return move.kind == MoveKind::Reward || move.kind == MoveKind::Score ||
+           (move.kind == MoveKind::Recall && move.feature == kTokenFeature);
 }
 
 /// A name that is not the one in the list of legal moves must come to the same as that one.
@@ -104,6 +104,14 @@ std::string check_other_name(Game& game, const std::vector<Move>& legal, const M
     return is_same ? "" : words(game, move) + " is not the same as " + words(game, listed) + "\n";
 }
 
+/// A wall tile that is known to lie on another tower cannot be revealed on this one; a position knows nothing
+/// of what lies where, only the game does.
+bool is_known_elsewhere(const Game& game, const Move& move) {
+    if (move.kind != MoveKind::Reveal || game.check(move) != Refusal::NoSuchWallTile) return false;
+    const std::vector<unsigned> unseen = game.snapshot().court->unseen;  // by kind, from 1 on
+    return move.value >= 1 && move.value <= unseen.size() && unseen[move.value - 1u] > 0;
+}
+
 using Counts = std::array<unsigned, kSeatsMax>;
 
 /// Followers on castles and crown spaces.
@@ -115,6 +123,18 @@ Counts off_the_land(const Snapshot& shot) {
         for (const Seat seat : segment) ++counts[seat];
     }
     return counts;
+}
+
+/// F5: one each, at home or on the land; without Falken nobody has one.
+std::string check_sort(const Snapshot& shot, Sort sort, const std::vector<unsigned>& supplies) {
+    for (unsigned seat = 0; seat < shot.players; ++seat) {
+        const auto placed =
+            std::count_if(shot.followers.begin(), shot.followers.end(),
+                          [&](const PlacedFollower& each) { return each.seat == seat && each.sort == sort; });
+        if (supplies.empty() ? placed != 0 : supplies[seat] + placed != 1)
+            return "a " + std::string(record::name(sort)) + " came or went\n";
+    }
+    return {};
 }
 
 template <class Rules>
@@ -153,8 +173,10 @@ std::string check_refusals(Game& game, Random& random) {
             if (std::string problem = check_other_name(game, legal, move); !problem.empty()) return problem;
             continue;
         }
-        const bool engine_keeps = std::visit(
-            [&](const auto* pos) { return engine_refuses(game.tables(), *pos, move); }, game.position());
+        const bool engine_keeps =
+            is_known_elsewhere(game, move) ||
+            std::visit([&](const auto* pos) { return engine_refuses(game.tables(), *pos, move); },
+                       game.position());
         const bool refused = game.check(move) != Refusal::None && game.apply(move) != Refusal::None;
         if (refused && engine_keeps && Seen(game) == before) continue;
         return "a move of kind " + std::to_string(static_cast<unsigned>(move.kind)) + " in cell " +
@@ -167,16 +189,20 @@ std::string check_refusals(Game& game, Random& random) {
 
 std::string check_followers(const Game& game) {
     const Snapshot shot = game.snapshot();
+    const unsigned each = shot.court ? 6 : 7;  // K1, C1
     Counts on_areas{};
     for (const AreaView& area : game.areas()) {
         for (unsigned seat = 0; seat < shot.players; ++seat) on_areas[seat] += area.followers[seat];
     }
     Counts on_land{};
-    for (const PlacedFollower& follower : shot.followers) ++on_land[follower.seat];
+    Counts plain{};
+    for (const PlacedFollower& follower : shot.followers) {
+        ++on_land[follower.seat];
+        plain[follower.seat] += follower.sort == Sort::Plain;
+    }
     const Counts elsewhere = off_the_land(shot);
     for (unsigned seat = 0; seat < shot.players; ++seat) {
-        if (shot.supplies[seat] + on_land[seat] + elsewhere[seat] != kFollowersEach ||
-            on_areas[seat] != on_land[seat])
+        if (shot.supplies[seat] + plain[seat] + elsewhere[seat] != each || on_areas[seat] != on_land[seat])
             return "followers of seat " + std::to_string(seat) + ": " + std::to_string(shot.supplies[seat]) +
                    " at home, " + std::to_string(on_land[seat]) + " on the land, " +
                    std::to_string(on_areas[seat]) + " on areas, " + std::to_string(elsewhere[seat]) +
@@ -194,6 +220,8 @@ std::string check_tokens(const Game& game) {
             std::accumulate(shot.bridge_supplies.begin(), shot.bridge_supplies.end(), 0u);
         if (at_home + shot.bridges.size() != each * shot.players) problems += "bridges came or went\n";
     }
+    problems += check_sort(shot, Sort::King, shot.king_supplies);
+    problems += check_sort(shot, Sort::Falconer, shot.falconer_supplies);
     for (unsigned seat = 0; seat < shot.castle_supplies.size(); ++seat) {
         const auto built = std::count_if(shot.castles.begin(), shot.castles.end(),
                                          [&](const PlacedCastle& castle) { return castle.seat == seat; });
@@ -224,7 +252,7 @@ std::string Invariants::check_sums(const Game& game) {
         }
         if (event.kind != EventKind::Scored) continue;
         for (unsigned seat = 0; seat < shot.players; ++seat) {
-            if (event.seats >> seat & 1) points_[seat] += event.points;
+            if (event.seats >> seat & 1) points_[seat] += event.points - event.reason.lost;
         }
     }
     return points_ == shot.scores ? "" : "the points are not the sum of what was scored and paid\n";
@@ -244,23 +272,31 @@ std::string Invariants::check_undo(Game& game) {
     return problems;
 }
 
-/// The same game without a known deck, where each draw is a move, stands in the same position.
+/// What chance does next in the game without a known deck and wall.
+std::optional<Move> Invariants::twin_answer(const Game& game) {
+    const Snapshot shot = twin_->snapshot();
+    if (!shot.question) return std::nullopt;
+    if (shot.question->kind == QuestionKind::Draw) return Move::draw(game.hidden_deck()[twin_drawn_++]);
+    if (shot.question->kind == QuestionKind::Reveal)
+        return Move::reveal(game.hidden_wall()[*shot.court->taken_from]);
+    return std::nullopt;
+}
+
+/// The same game without a known deck and wall, where each draw and each wall tile is a move, stands in the
+/// same position: it holds nothing of what is hidden.
 std::string Invariants::check_twin(const Game& game) {
     if (!game.setup().seed) return {};
     if (!twin_) {
         Setup setup = game.setup();
-        setup.seed.reset();
-        setup.deck = Deck{{}, true};
+        leave_to_chance(setup);
         Result<std::unique_ptr<Game>> twin = Game::start(setup, *library_);
         if (!twin) return "a game without a known deck cannot start: " + twin.error() + "\n";
         twin_ = std::move(twin.value());
     } else if (twin_->apply(game.moves().back()) != Refusal::None) {
         return "the game without a known deck refuses the move\n";
     }
-    for (Snapshot shot = twin_->snapshot(); shot.question && shot.question->kind == QuestionKind::Draw;
-         shot = twin_->snapshot()) {
-        if (twin_->apply(Move::draw(game.hidden_deck()[twin_drawn_++])) != Refusal::None)
-            return "the game without a known deck refuses a draw\n";
+    while (const std::optional<Move> move = twin_answer(game)) {
+        if (twin_->apply(*move) != Refusal::None) return "the game without a known deck refuses a draw\n";
     }
     if (copy_of(*twin_) == copy_of(game) && twin_->hash() == game.hash()) return {};
     return "the game without a known deck is in another position\n";

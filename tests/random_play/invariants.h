@@ -38,6 +38,7 @@ private:
     std::string check_sums(const Game& game);
     std::string check_undo(Game& game);
     std::string check_twin(const Game& game);
+    std::optional<Move> twin_answer(const Game& game);
 
     /// How the game stood when it was last checked.
     struct Past {
@@ -49,7 +50,7 @@ private:
     const tiles::Library* library_;
     std::vector<int> points_;  // the sum of all events, by seat
     std::optional<Past> past_;
-    std::unique_ptr<Game> twin_;  // the same game, with every draw as a move
+    std::unique_ptr<Game> twin_;  // the same game, with every draw and wall tile as a move
     std::size_t twin_drawn_ = 0;
 };
 
@@ -57,9 +58,9 @@ private:
 std::string check_legal_moves(const Game& game);
 /// Some moves that are not legal are refused, and change nothing; other names of legal moves are understood.
 std::string check_refusals(Game& game, Random& random);
-/// Followers are at home, on an area, on a castle or on a crown space, seven each.
+/// Followers are at home, on an area, on a castle or on a crown space, seven each; in Die Burg six.
 std::string check_followers(const Game& game);
-/// Bridges and castles are in the supply or on the table.
+/// Bridges, castles, kings and falconers are in the supply or on the table.
 std::string check_tokens(const Game& game);
 /// Written down and replayed, the game is the same again.
 std::string check_record(const Game& game, const tiles::Library& library);

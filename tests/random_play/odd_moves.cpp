@@ -14,8 +14,16 @@ Move with_its_own_fields(const Move& move) {
             return Move::draw(move.tile);
         case MoveKind::Place:
             return Move::place(move.cell, move.rotation, move.value);
+        case MoveKind::Reveal:
+            return Move::reveal(move.value);
         case MoveKind::Follower:
             return Move::follower(move.feature);
+        case MoveKind::King:
+            return Move::king(move.feature);
+        case MoveKind::Falconer:
+            return Move::falconer(move.feature);
+        case MoveKind::Score:
+            return {.kind = move.kind, .cell = move.cell, .feature = move.feature, .value = move.value};
         case MoveKind::Crown:
             return Move::crown(move.value);
         case MoveKind::Bridge:
@@ -40,6 +48,8 @@ Move with_its_own_fields(const Move& move) {
 /// Somewhere on the table or beside it.
 Cell near_cell(const Game& game, Random& random) {
     const std::vector<PlacedTile> board = game.snapshot().board;
+    if (board.empty())
+        return Cell::at(static_cast<int>(random.below(12)), static_cast<int>(random.below(12)));
     const Cell cell = board[random.below(static_cast<std::uint32_t>(board.size()))].cell;
     return random.below(2) == 0 ? cell : cell.neighbour(random.below(4));
 }
@@ -61,7 +71,7 @@ Move near_move(const Game& game, Random& random) {
             .cell = near_cell(game, random),
             .rotation = static_cast<std::uint8_t>(random.below(5)),
             .feature = any_feature(random),
-            .value = static_cast<std::uint16_t>(random.below(8))};
+            .value = static_cast<std::uint16_t>(random.below(11))};
 }
 
 Move senseless_move(Random& random) {

@@ -1,43 +1,16 @@
-// Random games of every combination: the fast engine must agree with the reference after every move.
-//
-// TRENCAVEL_GAMES=N in the environment changes the number of games, of all tests together.
+// Random games on the plane: the fast engine must agree with the reference after every move.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <iterator>
 #include <span>
 #include <string>
 #include <utility>
 
 #include "random_play/compare.h"
-
-#if defined(__SANITIZE_ADDRESS__)
-#define TRENCAVEL_SANITIZED
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define TRENCAVEL_SANITIZED
-#endif
-#endif
+#include "random_play/number_of_games.h"
 
 namespace trencavel::random_play {
 namespace {
-
-#if defined(TRENCAVEL_SANITIZED)
-constexpr unsigned kPlainGames = 100;
-constexpr unsigned kExpandedGames = 150;
-#else
-constexpr unsigned kPlainGames = 2000;
-constexpr unsigned kExpandedGames = 3000;
-#endif
-
-/// So many of the games that are wanted, or of those of all tests together.
-unsigned scaled(unsigned games) {
-    const char* wanted = std::getenv("TRENCAVEL_GAMES");
-    if (!wanted) return games;
-    const unsigned long long all = std::strtoull(wanted, nullptr, 10);
-    return static_cast<unsigned>((all * games + kPlainGames + kExpandedGames - 1) /
-                                 (kPlainGames + kExpandedGames));
-}
 
 using AtLeast = std::pair<Situation, unsigned>;
 
@@ -159,9 +132,11 @@ TEST(RandomGame, IsTheSameForTheSameSeed) {
 }
 
 TEST(Combinations, AreAllThatTheGamesAllow) {
-    // Carcassonne alone for 2 to 5, seven subsets for 2 to 6; the wheel with eight subsets for 2 to 5.
-    EXPECT_EQ(all_combinations().size(), 4u + 7 * 5 + 8 * 4);
-    EXPECT_EQ(expanded_combinations().size(), all_combinations().size() - 4);
+    // Carcassonne alone for 2 to 5, seven subsets for 2 to 6; the wheel with eight subsets for 2 to 5; Die
+    // Burg for 2, with Falken, and with gates that stop.
+    EXPECT_EQ(all_combinations().size(), 4u + 7 * 5 + 8 * 4 + 3);
+    EXPECT_EQ(expanded_combinations().size(), all_combinations().size() - 4 - 3);
+    EXPECT_EQ(court_combinations().size(), 3u);
     for (const Combination& combination : all_combinations())
         EXPECT_TRUE(plan_game(setup_of(combination))) << name(combination);
 }

@@ -102,7 +102,7 @@ bool came_back_at_once(const std::vector<Event>& events) {
 }
 
 bool goes_far(const Move& move) {
-    constexpr int kReach = Position<BaseRules>::kReach;
+    constexpr int kReach = -Position<BaseRules>::kWindowFrom;
     return std::abs(move.cell.x()) > kReach || std::abs(move.cell.y()) > kReach;
 }
 
