@@ -123,7 +123,7 @@ struct Position {
     Troop troop(Seat owner, Sort sort) const {
         return static_cast<Troop>(static_cast<unsigned>(sort) * players + owner);
     }
-    unsigned troops() const { return players * kSorts; }
+    Troop troops() const { return static_cast<Troop>(players * kSorts); }
     Seat seat_of(Troop troop) const { return kSorts == 1 ? troop : static_cast<Seat>(troop % players); }
     Sort sort_of(Troop troop) const { return kSorts == 1 ? Sort::Plain : static_cast<Sort>(troop / players); }
 
