@@ -45,8 +45,8 @@ KnownChance play_known(const Tables& tables, Position<Rules>& pos, KnownChance k
 
 }  // namespace detail
 
-/// The number of sequences of `depth` moves. `deck` is what is still to be drawn, in order; where it ends
-/// before the tiles do, every tile that could be drawn is a move of its own.
+/// The number of sequences of `depth` moves. Where nothing is known of chance, every tile that could be drawn
+/// and every wall tile that could be revealed is a move of its own.
 template <class Rules>
 std::uint64_t perft(const Tables& tables, const Position<Rules>& pos, const KnownChance& known,
                     unsigned depth) {

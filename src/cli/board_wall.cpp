@@ -162,7 +162,7 @@ void draw_empty_cells(Canvas& canvas, int left, int top, TileSize size, const Bo
     const auto [columns, rows] = grid_of(*scene.wall);
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
-            if (!is_inside(*scene.wall, column, row)) continue;
+            if (!scene.wall->encloses(column, row)) continue;
             const bool free = std::find(group.begin(), group.end(), Cell::at(column, row)) != group.end();
             const int x = left + column * size.width;
             const int y = top + row * size.height;

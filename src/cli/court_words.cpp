@@ -14,8 +14,6 @@
 namespace trencavel::cli {
 namespace {
 
-using tiles::FeatureKind;
-
 struct Effect {
     std::string_view brief;
     std::string_view sentence;
@@ -141,21 +139,6 @@ std::string landing_text(const Event& scored, const Snapshot& before, const Tabl
         return fmt::format("to the gate after {}, {} lost", landing.field, counted(landing.lost, "point"));
     }
     return fmt::format("to field {}{}", landing.field, landing.wall_tile ? ", where a wall tile lies" : "");
-}
-
-int points_if_complete(const AreaView& area) {
-    constexpr std::array<int, 9> kChapel = {0, 1, 3, 6, 10, 15, 21, 28, 36};
-    const auto tiles = static_cast<int>(area.tiles);
-    switch (area.kind) {
-        case FeatureKind::Path:
-            return area.fountain ? 2 * tiles : tiles;
-        case FeatureKind::Tower:
-            return 2 * tiles;
-        case FeatureKind::Chapel:
-            return kChapel[std::min<std::size_t>(area.tiles, kChapel.size() - 1)];
-        default:
-            return tiles;
-    }
 }
 
 std::string court_sum(const Event& scored, const LogContext& context) {

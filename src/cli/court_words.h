@@ -28,9 +28,6 @@ Landing landing_after(const Event& scored, const Snapshot& before, const Tables&
 /// `from 4 to 12, where a wall tile lies`
 std::string landing_text(const Event& scored, const Snapshot& before, const Tables& tables);
 
-/// What an open path, tower, house or chapel would bring if it were complete as it lies.
-int points_if_complete(const AreaView& area);
-
 /// `(3 tiles + 1 start space) × 2 with a fountain × 2 by the king`: the points of Die Burg as a sum.
 std::string court_sum(const Event& scored, const LogContext& context);
 

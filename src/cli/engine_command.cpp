@@ -9,6 +9,7 @@
 
 #include "bots/bots.h"
 #include "cli/commands.h"
+#include "cli/game_options.h"
 #include "cli/library.h"
 #include "record/json.h"
 #include "record/moves.h"
@@ -205,7 +206,9 @@ void add_engine_command(CLI::App& app, int& exit_code) {
     };
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("engine", "The engine on a pipe: lines of a record in, JSON out");
-    command->add_option("--seed", options->seed, "Seed for the choices of bots")->capture_default_str();
+    command->add_option("--seed", options->seed, "Seed for the choices of bots")
+        ->capture_default_str()
+        ->check(seed_problem);
     add_tiles_option(*command, options->tiles);
     command->footer(
         "Reads header lines, '> MOVE', 'expect …' and 'result …' as in a record, and '? state', '? legal',\n"

@@ -41,4 +41,13 @@ Result<std::string> read_file(const std::string& path) {
     return content;
 }
 
+std::string with_file(const std::string& file, const std::string& text) {
+    std::string result = file + ": ";
+    for (const char c : text) {
+        result += c;
+        if (c == '\n') result += file + ": ";
+    }
+    return result;
+}
+
 }  // namespace trencavel::cli

@@ -41,6 +41,11 @@ std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& optio
     };
 }
 
+std::string seed_problem(const std::string& word) {
+    if (record::parse_unsigned(word)) return "";
+    return fmt::format("a seed is a whole number from 0 to 18446744073709551615, not '{}'", word);
+}
+
 Result<Setup> setup_of(const GameOptions& options) {
     Setup setup;
     setup.game = options.game;

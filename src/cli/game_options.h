@@ -1,4 +1,4 @@
-// Which game is played, with which modules and variants: the options that `play` and `simulate` share.
+// Which game is played, with which modules and variants, and seeds: the options that commands share.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -18,6 +18,10 @@ struct GameOptions {
 
 /// Adds `--game`, `--with` and `--option` to a command, and gives them back.
 std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& options);
+
+/// Why the word is no seed; empty if it is one. To be the check of a `--seed` option: the parser alone takes
+/// numbers modulo 2⁶⁴.
+std::string seed_problem(const std::string& word);
 
 /// The set-up of the game, as yet without players and tiles. Whether all of it goes together is for the game
 /// to say.

@@ -7,19 +7,6 @@
 #include "tiles/describe.h"
 
 namespace trencavel::cli {
-namespace {
-
-/// Each line of the text behind the name of the file that it is about.
-std::string with_file(const std::string& file, const std::string& text) {
-    std::string result = file + ": ";
-    for (const char c : text) {
-        result += c;
-        if (c == '\n') result += file + ": ";
-    }
-    return result;
-}
-
-}  // namespace
 
 void add_tiles_option(CLI::App& command, std::vector<std::string>& files) {
     command.add_option("--tiles", files, "Tile file that replaces the set of its name (may be repeated)")
@@ -44,14 +31,6 @@ std::vector<const tiles::TileSet*> sets_of(const Setup& setup, const tiles::Libr
     if (!plan) return sets;
     for (const std::string_view name : plan->tile_sets) sets.push_back(&library.set(name));
     return sets;
-}
-
-const tiles::Wall* wall_of(const Setup& setup, const tiles::Library& library) {
-    const tiles::Wall* wall = nullptr;
-    for (const tiles::TileSet* set : sets_of(setup, library)) {
-        if (set->wall) wall = &*set->wall;
-    }
-    return wall;
 }
 
 std::string notice_of(const Setup& setup, const tiles::Library& library) {

@@ -20,9 +20,6 @@ Result<tiles::Library> load_library(const std::vector<std::string>& files);
 /// The tile sets that a game is played with.
 std::vector<const tiles::TileSet*> sets_of(const Setup& setup, const tiles::Library& library);
 
-/// The wall of these sets, an expansion's before its game's; nullptr if there is none.
-const tiles::Wall* wall_of(const Setup& setup, const tiles::Library& library);
-
 /// What people are told who play with these sets, if any of them is a reconstruction; otherwise nothing.
 std::string notice_of(const Setup& setup, const tiles::Library& library);
 

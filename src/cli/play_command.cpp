@@ -54,7 +54,7 @@ Result<Opening> new_game(const Options& options, const tiles::Library& library) 
     setup->seed = options.seed ? *options.seed : chance();
     Result<std::unique_ptr<Game>> game = Game::start(std::move(setup.value()), library);
     if (!game) return Error{game.error()};
-    return Opening{Course(std::move(game.value()), library), std::move(players.value()),
+    return Opening{Course(std::move(game.value())), std::move(players.value()),
                    options.save.empty() ? new_save_name() : options.save, options.save.empty()};
 }
 
@@ -139,7 +139,8 @@ void add_play_command(CLI::App& app, int& exit_code) {
                             "People and computer players, as in Anna,bot:greedy or Robo=bot:greedy; "
                             "otherwise you against bot:greedy");
     const std::vector<CLI::Option*> game = add_game_options(*command, options->game);
-    auto* seed = command->add_option("--seed", options->seed, "Shuffle by this number; otherwise by chance");
+    auto* seed = command->add_option("--seed", options->seed, "Shuffle by this number; otherwise by chance")
+                     ->check(seed_problem);
     CLI::Option* resume = command->add_option("--resume", options->resume, "Go on with the game in this file")
                               ->type_name("FILE")
                               ->excludes(players)

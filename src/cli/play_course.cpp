@@ -1,16 +1,11 @@
 #include "cli/play_course.h"
 
-#include "cli/library.h"
-
 namespace trencavel::cli {
-
-Course::Course(std::unique_ptr<Game> game, const tiles::Library& library)
-    : game_(std::move(game)), wall_(wall_of(game_->setup(), library)) {}
 
 Result<Course> Course::replayed(const Game& game, const tiles::Library& library) {
     Result<std::unique_ptr<Game>> fresh = Game::start(game.setup(), library);
     if (!fresh) return Error{fresh.error()};
-    Course course(std::move(fresh.value()), library);
+    Course course(std::move(fresh.value()));
     for (const Move& move : game.moves()) {
         if (course.apply(move) != Refusal::None) return Error{"the moves cannot be played again"};
     }

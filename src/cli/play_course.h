@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/result.h"
@@ -12,16 +13,15 @@ namespace trencavel::cli {
 
 class Course {
 public:
-    /// From a game in which nothing was played yet; the library is the one that it was started with.
-    Course(std::unique_ptr<Game> game, const tiles::Library& library);
+    /// From a game in which nothing was played yet.
+    explicit Course(std::unique_ptr<Game> game) : game_(std::move(game)) {}
 
-    /// The same game played again from its start, with what happened on the way.
+    /// The same game played again from its start, with what happened on the way; the library is the one that
+    /// it was started with.
     static Result<Course> replayed(const Game& game, const tiles::Library& library);
 
     Game& game() { return *game_; }
     const Game& game() const { return *game_; }
-    /// The wall around the board, as it is drawn; nullptr in games without one.
-    const tiles::Wall* wall() const { return wall_; }
 
     /// An illegal move changes nothing.
     Refusal apply(const Move& move);
@@ -42,7 +42,6 @@ public:
 
 private:
     std::unique_ptr<Game> game_;
-    const tiles::Wall* wall_;
     std::vector<Seat> seats_;
     std::vector<std::vector<Event>> events_;  // one for each move
 };

@@ -145,7 +145,7 @@ std::string text_of_open_area(const AreaView& area) {
         case FeatureKind::Chapel:
             return fmt::format("{}, open; {} if it were complete",
                                counted(static_cast<int>(area.tiles), "tile"),
-                               counted(points_if_complete(area), "point"));
+                               counted(area.worth_complete, "point"));
         default:
             return fmt::format("{}, open; {} as it lies", counted(static_cast<int>(area.tiles), "tile"),
                                points);

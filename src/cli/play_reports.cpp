@@ -61,7 +61,7 @@ std::string size_text(const AreaView& area) {
 std::string court_worth_text(const AreaView& area, unsigned owners, const Players& players) {
     const bool open = area.kind != FeatureKind::Court;
     std::string points =
-        open ? fmt::format("{} if complete", points_if_complete(area)) : fmt::format("{}", area.worth);
+        open ? fmt::format("{} if complete", area.worth_complete) : fmt::format("{}", area.worth);
     if (owners == 0) return points;
     return fmt::format("{} for {}", points,
                        std::has_single_bit(owners) ? names_of(players, owners) : "nobody: level");

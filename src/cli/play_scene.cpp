@@ -9,7 +9,7 @@ BoardScene plain_scene(const Course& course, const Players& players) {
     BoardScene scene;
     scene.tables = &course.game().tables();
     scene.players = &players;
-    scene.wall = course.wall();
+    scene.wall = course.game().tables().wall.source;
     scene.shot = course.game().snapshot();
     return scene;
 }
@@ -97,7 +97,7 @@ LogContext log_context(const Course& course, const Players& players, const Look&
     return {.players = &players,
             .tables = &course.game().tables(),
             .board = course.game().snapshot().board,
-            .areas = course.wall() != nullptr ? course.game().areas() : std::vector<AreaView>{},
+            .areas = course.game().info().has_wall ? course.game().areas() : std::vector<AreaView>{},
             .unicode = look.unicode};
 }
 

@@ -134,7 +134,9 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
     command->add_option("--games", options->games, "Number of games")
         ->capture_default_str()
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-    command->add_option("--seed", options->seed, "The same seed gives the same games")->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed gives the same games")
+        ->capture_default_str()
+        ->check(seed_problem);
     command->add_option("--bot", options->bot, "Who plays all seats: random, greedy")->capture_default_str();
     command->add_flag("--json", options->json, "Print one object of JSON");
     add_tiles_option(*command, options->tiles);

@@ -12,6 +12,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/library.h"
 #include "cli/terminal.h"
 #include "tiles/describe.h"
 #include "tiles/draw.h"
@@ -46,21 +47,11 @@ DrawOptions draw_options(const Request& request) {
     return options;
 }
 
-/// Prints each line of the text behind the file's name.
-void print_problems(const std::string& file, const std::string& text) {
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) std::cerr << file << ": " << line << '\n';
-}
-
 bool check_file(const std::string& file) {
     const Result<std::string> text = read_file(file);
-    if (!text) {
-        print_problems(file, text.error());
-        return false;
-    }
-    const Result<TileSet> set = tiles::read_tile_set(text.value());
+    const Result<TileSet> set = text ? tiles::read_tile_set(text.value()) : Error{text.error()};
     if (!set) {
-        print_problems(file, set.error());
+        std::cerr << with_file(file, set.error()) << '\n';
         return false;
     }
     std::cout << file << ": ok: set " << set->set << ", " << set->total << " tiles, " << set->tiles.size()
@@ -72,17 +63,6 @@ int check_files(const std::vector<std::string>& files) {
     bool all_good = true;
     for (const std::string& file : files) all_good = check_file(file) && all_good;
     return all_good ? 0 : 1;
-}
-
-bool replace_set(Library& library, const std::string& file) {
-    const Result<std::string> text = read_file(file);
-    if (!text) {
-        print_problems(file, text.error());
-        return false;
-    }
-    const Result<const TileSet*> set = library.replace(text.value());
-    if (!set) print_problems(file, set.error());
-    return set.ok();
 }
 
 /// only_in: the set in which the name was looked for; nullptr for all of them.
@@ -291,14 +271,15 @@ int show_tiles(const Library& library, const Request& request, const DrawOptions
 
 int run(const Request& request) {
     if (!request.files_to_check.empty()) return check_files(request.files_to_check);
-    Library library;
-    for (const std::string& file : request.replacements) {
-        if (!replace_set(library, file)) return 1;
+    const Result<Library> library = load_library(request.replacements);
+    if (!library) {
+        std::cerr << library.error() << '\n';
+        return 1;
     }
-    if (request.names.empty()) return list_sets(library);
-    const TileSet* set = library.find(request.names.front());
+    if (request.names.empty()) return list_sets(library.value());
+    const TileSet* set = library->find(request.names.front());
     if (set != nullptr && request.names.size() == 1) return show_set(*set, draw_options(request));
-    return show_tiles(library, request, draw_options(request));
+    return show_tiles(library.value(), request, draw_options(request));
 }
 
 }  // namespace

@@ -135,8 +135,8 @@ public:
             const char after = wall_.edges[(i + 1) % wall_.edges.size()].direction;
             add_edge(i, Edge(now, column, row, tile_), is_nook(before, now.direction),
                      is_nook(now.direction, after));
-            const int step = is_backward(now.direction) ? -now.length : now.length;
-            (is_level(now.direction) ? column : row) += step;
+            column += now.step()[0] * now.length;
+            row += now.step()[1] * now.length;
             track_.towers.push_back(
                 tower_at(column * tile_.width, row * tile_.height, now.direction, after, now.tower));
         }
@@ -152,15 +152,27 @@ private:
         const int end = edge.length() - (nook_after ? edge.thickness_of_towers() : 0);
         track_.faces.push_back(edge.face(0, edge.length()));
         track_.walkways.push_back(edge.walkway(begin, end));
-        for (const tiles::Gate& gate : wall_.gates) {
-            if (gate.edge != static_cast<int>(index)) continue;
+        int at = begin;
+        int field = now.first_field;
+        for (const tiles::Gate& gate : gates_in(index)) {
             const int from = static_cast<int>(std::lround(gate.offset * edge.unit()));
-            add_fields(edge, begin, from, now.first_field, gate.between[0], track_);
-            add_fields(edge, from + edge.unit(), end, gate.between[1], now.last_field, track_);
-            track_.gates.push_back({edge.walkway(from, from + edge.unit()), gate.between[0]});
-            return;
+            add_fields(edge, at, from, field, gate.between[0], track_);
+            at = from + edge.unit();
+            field = gate.between[1];
+            track_.gates.push_back({edge.walkway(from, at), gate.between[0]});
         }
-        add_fields(edge, begin, end, now.first_field, now.last_field, track_);
+        add_fields(edge, at, end, field, now.last_field, track_);
+    }
+
+    /// In the order of the track, whatever theirs is in the file.
+    std::vector<tiles::Gate> gates_in(std::size_t edge) const {
+        std::vector<tiles::Gate> gates;
+        for (const tiles::Gate& gate : wall_.gates) {
+            if (gate.edge == static_cast<int>(edge)) gates.push_back(gate);
+        }
+        std::sort(gates.begin(), gates.end(),
+                  [](const tiles::Gate& a, const tiles::Gate& b) { return a.between < b.between; });
+        return gates;
     }
 
     const tiles::Wall& wall_;
@@ -178,13 +190,6 @@ std::array<int, 2> grid_of(const tiles::Wall& wall) {
     std::size_t columns = 0;
     for (const std::string& row : wall.inside) columns = std::max(columns, row.size());
     return {static_cast<int>(columns), static_cast<int>(wall.inside.size())};
-}
-
-bool is_inside(const tiles::Wall& wall, int x, int y) {
-    const auto [columns, rows] = grid_of(wall);
-    if (x < 0 || y < 0 || x >= columns || y >= rows) return false;
-    const std::string& row = wall.inside[static_cast<std::size_t>(y)];
-    return static_cast<std::size_t>(x) < row.size() && row[static_cast<std::size_t>(x)] == '#';
 }
 
 }  // namespace trencavel::cli

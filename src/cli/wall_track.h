@@ -63,6 +63,4 @@ WallTrack wall_track(const tiles::Wall& wall, TileSize tile);
 /// The rectangle of cells in which all cells inside the wall lie: columns and rows.
 std::array<int, 2> grid_of(const tiles::Wall& wall);
 
-bool is_inside(const tiles::Wall& wall, int x, int y);
-
 }  // namespace trencavel::cli

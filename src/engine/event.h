@@ -77,10 +77,10 @@ struct Reason {
     std::uint8_t per_unit = 0;   // Die Burg: points for each tile or market
     std::uint8_t wall_tile = 0;  // the kind of the wall tile that doubles, or brings the points
     std::uint8_t free = 0;       // keep, nests: cells of the largest free group
-    std::uint8_t lost = 0;       // points that were lost at a gate
     bool king = false;           // doubled by a king
     bool fountain = false;
     bool complete = false;
+    std::int16_t lost = 0;  // of the points: those that were lost at a gate
 
     friend constexpr bool operator==(const Reason&, const Reason&) = default;
 };

@@ -53,6 +53,14 @@ Spot name_of_area(const Position<Rules>& pos, unsigned feature) {
     return name;
 }
 
+/// The event is about this area.
+template <class Rules>
+void name_area(const Position<Rules>& pos, unsigned feature, Event& event) {
+    const Spot name = name_of_area(pos, feature);
+    event.cell = name.cell;
+    event.feature = name.feature;
+}
+
 template <class Rules>
 tiles::FeatureKind kind_of(const Tables& tables, const Position<Rules>& pos, unsigned feature) {
     if (Position<Rules>::is_span(feature)) return tiles::FeatureKind::Road;

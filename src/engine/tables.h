@@ -106,6 +106,7 @@ struct WallTable {
     static constexpr unsigned kWallTiles = 9;  // kinds of them
     static constexpr std::uint8_t kNone = 0xFF;
 
+    const tiles::Wall* source = nullptr;      // where it comes from; lives as long as its tile set
     std::array<std::uint16_t, kGrid> rows{};  // bit x: the cell is inside
     std::vector<StartSpace> start_spaces;
     std::array<std::array<std::uint8_t, 4>, kGrid * kGrid> start_space_at{};  // by cell and side: 1 + index

@@ -59,6 +59,7 @@ std::string read_track(const tiles::Wall& wall, WallTable& table) {
 }  // namespace
 
 std::string read_wall(const tiles::Wall& wall, WallTable& table) {
+    table.source = &wall;
     if (std::string problem = read_inside(wall, table); !problem.empty()) return problem;
     if (std::string problem = read_start_spaces(wall, table); !problem.empty()) return problem;
     return read_track(wall, table);

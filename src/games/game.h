@@ -100,7 +100,8 @@ struct AreaView {
     unsigned nests = 0;    // Falken: on its tiles
     bool fountain = false;
     bool complete = false;
-    int worth = 0;  // points for its owners: when it was completed, or at the end as it lies
+    int worth = 0;           // points for its owners: when it was completed, or at the end as it lies
+    int worth_complete = 0;  // what it would bring if it were complete as it lies
 };
 
 /// What anyone may see of a position.

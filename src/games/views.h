@@ -34,6 +34,7 @@ AreaView area(const Tables& tables, const Position<Rules>& pos, unsigned root) {
     }
     view.complete = area.open() == 0;
     view.worth = Rules::worth(tables, pos, root, view.kind, view.complete);
+    view.worth_complete = Rules::worth(tables, pos, root, view.kind, true);
     if (view.kind == tiles::FeatureKind::Cloister) {
         view.tiles = 1;
         view.filled = 8 - area.open();

@@ -162,7 +162,7 @@ private:
         const int points = Rules::worth(tables, pos, root, completed.kind, true) * (king || doubled ? 2 : 1);
         const int lost = Rules::stops_short(tables, pos, seat, points);
         Event event = court::scored(scoring_of(completed.kind), seat, points);
-        event.reason.lost = static_cast<std::uint8_t>(lost);
+        event.reason.lost = static_cast<std::int16_t>(lost);
         event.reason.king = king;
         if (doubled) {
             const unsigned wall_tile = WallTiles::doubling(completed.kind);
@@ -179,9 +179,7 @@ private:
 
     static void explain(const Tables& tables, const auto& pos, const court::Completed& completed,
                         Event& event) {
-        const Spot name = name_of_area(pos, completed.root);
-        event.cell = name.cell;
-        event.feature = name.feature;
+        name_area(pos, completed.root, event);
         event.reason.complete = true;
         event.reason.tiles = static_cast<std::uint8_t>(pos.areas[completed.root].size());
         event.reason.fountain =
@@ -189,17 +187,15 @@ private:
     }
 
     /// K13: only with a tile of one's own.
-    static void move_keep(auto& pos, unsigned root, Seat seat, auto& out) {
+    template <class Out>
+    static void move_keep(auto& pos, unsigned root, Seat seat, Out& out) {
         Keep& keep = pos.template slice<Burg>().keeps[seat];
         const unsigned size = pos.areas[root].size();
         if (seat != pos.seat || size <= keep.size) return;
         keep = {static_cast<std::uint8_t>(size), static_cast<std::uint16_t>(root)};
-        const Spot name = name_of_area(pos, root);
-        out.emit({.kind = EventKind::Keep,
-                  .seat = seat,
-                  .cell = name.cell,
-                  .feature = name.feature,
-                  .points = static_cast<std::int16_t>(size)});
+        Event event{.kind = EventKind::Keep, .seat = seat, .points = static_cast<std::int16_t>(size)};
+        if constexpr (Out::kListens) name_area(pos, root, event);
+        out.emit(event);
     }
 
     // --- the end -----------------------------------------------------------------------------------------
@@ -245,16 +241,10 @@ private:
             event.reason.per_unit = static_cast<std::uint8_t>(each);
             event.reason.king = courts[i].king;
             if (i < with_tile) event.reason.wall_tile = WallTiles::kMarkets;
-            if constexpr (Out::kListens) name_court(pos, courts[i].root, event);
+            if constexpr (Out::kListens) name_area(pos, courts[i].root, event);
             court::award_at_end(pos, event, out);
             P::RuleSet::on_area_scored(tables, pos, courts[i].root, tiles::FeatureKind::Court, seat, out);
         }
-    }
-
-    static void name_court(const auto& pos, unsigned root, Event& event) {
-        const Spot name = name_of_area(pos, root);
-        event.cell = name.cell;
-        event.feature = name.feature;
     }
 };
 

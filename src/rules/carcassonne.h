@@ -91,10 +91,8 @@ private:
     }
 
     static void explain(const Tables& tables, const auto& pos, unsigned root, bool complete, Event& event) {
-        const Spot name = name_of_area(pos, root);
         const Area& area = pos.areas[root];
-        event.cell = name.cell;
-        event.feature = name.feature;
+        name_area(pos, root, event);
         event.reason.complete = complete;
         if (event.what == ScoringKind::Field) {
             const int cities = std::popcount(area.set);

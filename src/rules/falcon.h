@@ -50,8 +50,9 @@ struct Falcon : Hooks {
     }
 
     /// F3, F6: a token for each nest, and one for the falconer. F9: where the marker has come to.
+    template <class Out>
     static void on_area_scored(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind,
-                               Seat seat, auto& out) {
+                               Seat seat, Out& out) {
         if (!plays(tables)) return;
         if (state(pos).at_gate[seat] && kind != tiles::FeatureKind::Court)
             out.emit({.kind = EventKind::Gate, .seat = seat});
@@ -59,12 +60,9 @@ struct Falcon : Hooks {
         if (court::has_one(pos, pos.areas[root], seat, Sort::Falconer)) ++tokens;
         if (tokens == 0) return;
         state(pos).nests[seat] = static_cast<std::uint16_t>(state(pos).nests[seat] + tokens);
-        const Spot name = name_of_area(pos, root);
-        out.emit({.kind = EventKind::Nests,
-                  .seat = seat,
-                  .cell = name.cell,
-                  .feature = name.feature,
-                  .points = static_cast<std::int16_t>(tokens)});
+        Event event{.kind = EventKind::Nests, .seat = seat, .points = static_cast<std::int16_t>(tokens)};
+        if constexpr (Out::kListens) name_area(pos, root, event);
+        out.emit(event);
     }
 
     /// F9: a step from the field before a gate to the one after it ends at the gate, unless it begins there.

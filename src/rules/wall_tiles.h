@@ -194,9 +194,7 @@ private:
     }
 
     static void explain(const auto& pos, unsigned root, Seat seat, int points_per_tile, Event& event) {
-        const Spot name = name_of_area(pos, root);
-        event.cell = name.cell;
-        event.feature = name.feature;
+        name_area(pos, root, event);
         event.reason.tiles = static_cast<std::uint8_t>(pos.areas[root].size());
         event.reason.per_unit = static_cast<std::uint8_t>(points_per_tile);
         event.reason.king =

@@ -13,32 +13,12 @@ struct Vertex {
     int y;
 };
 
-bool is_inside(const Wall& wall, int x, int y) {
-    if (y < 0 || y >= static_cast<int>(wall.inside.size())) return false;
-    const std::string& row = wall.inside[std::size_t(y)];
-    return x >= 0 && x < static_cast<int>(row.size()) && row[std::size_t(x)] == '#';
-}
-
-/// One cell further along the wall.
-Vertex ahead(Vertex at, char direction) {
-    switch (direction) {
-        case 'N':
-            return {at.x, at.y - 1};
-        case 'E':
-            return {at.x + 1, at.y};
-        case 'S':
-            return {at.x, at.y + 1};
-        default:
-            return {at.x - 1, at.y};
-    }
-}
-
 /// Running clockwise, the wall has an inside cell to its right and none to its left.
 bool runs_at_the_rim(const Wall& wall, Vertex at, char direction) {
-    const bool north_west = is_inside(wall, at.x - 1, at.y - 1);
-    const bool north_east = is_inside(wall, at.x, at.y - 1);
-    const bool south_west = is_inside(wall, at.x - 1, at.y);
-    const bool south_east = is_inside(wall, at.x, at.y);
+    const bool north_west = wall.encloses(at.x - 1, at.y - 1);
+    const bool north_east = wall.encloses(at.x, at.y - 1);
+    const bool south_west = wall.encloses(at.x - 1, at.y);
+    const bool south_east = wall.encloses(at.x, at.y);
     switch (direction) {
         case 'N':
             return north_east && !north_west;
@@ -55,9 +35,9 @@ int rim_length(const Wall& wall) {
     int length = 0;
     for (int y = 0; y < static_cast<int>(wall.inside.size()); ++y) {
         for (int x = 0; x < static_cast<int>(wall.inside[std::size_t(y)].size()); ++x) {
-            if (!is_inside(wall, x, y)) continue;
-            length += !is_inside(wall, x - 1, y) + !is_inside(wall, x + 1, y);
-            length += !is_inside(wall, x, y - 1) + !is_inside(wall, x, y + 1);
+            if (!wall.encloses(x, y)) continue;
+            length += !wall.encloses(x - 1, y) + !wall.encloses(x + 1, y);
+            length += !wall.encloses(x, y - 1) + !wall.encloses(x, y + 1);
         }
     }
     return length;
@@ -75,7 +55,8 @@ bool walk_edge(const Wall& wall, std::size_t index, Vertex& at, ProblemList& pro
             problems.add(concat("wall edge ", index), "leaves the rim of the inside after ", step, " cells");
             return false;
         }
-        at = ahead(at, edge.direction);
+        at.x += edge.step()[0];
+        at.y += edge.step()[1];
     }
     return true;
 }
@@ -132,9 +113,9 @@ void check_start_space(const Wall& wall, std::size_t index, ProblemList& problem
     const StartSpace& space = wall.start_spaces[index];
     const std::string where = concat("start space ", index, " (", name_of(space.kind), ')');
     const Vertex step = kSteps[std::size_t(space.side)];
-    if (!is_inside(wall, space.x, space.y)) {
+    if (!wall.encloses(space.x, space.y)) {
         problems.add(where, "its cell [", space.x, ", ", space.y, "] is not inside the wall");
-    } else if (is_inside(wall, space.x + step.x, space.y + step.y)) {
+    } else if (wall.encloses(space.x + step.x, space.y + step.y)) {
         problems.add(where, "there is no wall at side ", letter_of(space.side), " of its cell");
     }
     if (!occurs_in(space.kind, Family::Wall))

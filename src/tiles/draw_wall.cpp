@@ -37,24 +37,6 @@ private:
     std::vector<std::string> lines_;
 };
 
-struct Step {
-    int x = 0;
-    int y = 0;
-};
-
-Step step_of(char direction) {
-    switch (direction) {
-        case 'N':
-            return {0, -1};
-        case 'E':
-            return {1, 0};
-        case 'S':
-            return {0, 1};
-        default:
-            return {-1, 0};
-    }
-}
-
 void draw_cells(const Wall& wall, Sheet& sheet) {
     for (std::size_t x = 0; x < wall.inside[0].size(); ++x)
         sheet.put(static_cast<double>(x) + 0.5, -1, std::to_string(x));
@@ -69,12 +51,12 @@ void draw_cells(const Wall& wall, Sheet& sheet) {
 
 /// The edge from a vertex on, without its towers.
 void draw_edge(const WallEdge& edge, int x, int y, Sheet& sheet) {
-    const Step step = step_of(edge.direction);
-    const bool upright = step.x == 0;
+    const auto [step_x, step_y] = edge.step();
+    const bool upright = step_x == 0;
     const int pieces = edge.length * (upright ? kCellHeight : kCellWidth);
     for (int i = 1; i < pieces; ++i) {
         const double along = static_cast<double>(i) / (upright ? kCellHeight : kCellWidth);
-        sheet.put(x + step.x * along, y + step.y * along, upright ? "|" : "-");
+        sheet.put(x + step_x * along, y + step_y * along, upright ? "|" : "-");
     }
 }
 
@@ -85,9 +67,9 @@ void for_each_edge(const Wall& wall, Visit visit) {
     int y = wall.start_vertex[1];
     for (std::size_t i = 0; i < wall.edges.size(); ++i) {
         visit(i, x, y);
-        const Step step = step_of(wall.edges[i].direction);
-        x += step.x * wall.edges[i].length;
-        y += step.y * wall.edges[i].length;
+        const auto [step_x, step_y] = wall.edges[i].step();
+        x += step_x * wall.edges[i].length;
+        y += step_y * wall.edges[i].length;
     }
 }
 
@@ -123,10 +105,10 @@ void draw_start_spaces(const Wall& wall, Sheet& sheet) {
 
 void draw_gates(const Wall& wall, Sheet& sheet) {
     for_each_edge(wall, [&](std::size_t index, int x, int y) {
-        const Step step = step_of(wall.edges[index].direction);
+        const auto [step_x, step_y] = wall.edges[index].step();
         for (const Gate& gate : wall.gates) {
             if (static_cast<std::size_t>(gate.edge) == index)
-                sheet.put(x + step.x * gate.offset, y + step.y * gate.offset, "#");
+                sheet.put(x + step_x * gate.offset, y + step_y * gate.offset, "#");
         }
     });
 }

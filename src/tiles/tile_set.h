@@ -4,6 +4,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -113,6 +114,20 @@ struct WallEdge {
     int first_field = 0;   // of the score track
     int last_field = 0;
     std::array<int, 2> tower{};  // the two fields of the corner tower that follows
+
+    /// One cell further along the wall: how x and y change.
+    constexpr std::array<int, 2> step() const {
+        switch (direction) {
+            case 'N':
+                return {0, -1};
+            case 'E':
+                return {1, 0};
+            case 'S':
+                return {0, 1};
+            default:
+                return {-1, 0};
+        }
+    }
 };
 
 /// Where the wall shows a feature that tiles can continue: at this side of this inside cell.
@@ -136,6 +151,13 @@ struct Wall {
     std::vector<WallEdge> edges;
     std::vector<StartSpace> start_spaces;
     std::vector<Gate> gates;
+
+    /// Whether the cell is inside; any cell may be asked for.
+    bool encloses(int x, int y) const {
+        if (y < 0 || y >= static_cast<int>(inside.size())) return false;
+        const std::string& row = inside[static_cast<std::size_t>(y)];
+        return x >= 0 && x < static_cast<int>(row.size()) && row[static_cast<std::size_t>(x)] == '#';
+    }
 };
 
 struct TileSet {

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "bots/bots.h"
+#include "bot_games.h"
 #include "engine/question_games.h"
 #include "engine/table_game.h"
 #include "random_play/combinations.h"
@@ -26,15 +26,6 @@ std::unique_ptr<Game> short_game(const random_play::Combination& combination, st
     if (combination.is_court()) setup.wall = WallDeal{whole->hidden_wall()};
     if (combination.bazaars && seed % 2 == 0) setup.options = {{"bazaar", "draft"}};
     return start(setup);
-}
-
-/// Plays to the end; every move must be legal. Adds the kinds of the questions that were asked.
-void play_out(Game& game, BotKind bot, std::uint64_t seed, std::set<QuestionKind>& kinds) {
-    Random random(seed);
-    while (!game.snapshot().over) {
-        kinds.insert(game.snapshot().question->kind);
-        ASSERT_EQ(game.apply(choose_move(bot, game, random)), Refusal::None);
-    }
 }
 
 void expect_whole_games(BotKind bot, std::uint64_t games) {
@@ -83,12 +74,7 @@ TEST_P(BotAnswers, AreLegalAndChangeNothing) {
     if (GetParam().kind == QuestionKind::Draw) return;  // nobody is asked
     const auto game = play_to_question(GetParam());
     const Position<PlaneRules> before = plane_position_of(*game);
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        for (const BotKind bot : {BotKind::Random, BotKind::Greedy}) {
-            Random random(seed);
-            ASSERT_EQ(game->check(choose_move(bot, *game, random)), Refusal::None);
-        }
-    }
+    ASSERT_NO_FATAL_FAILURE(expect_legal_answers(*game, 50));
     EXPECT_EQ(plane_position_of(*game), before);
 }
 

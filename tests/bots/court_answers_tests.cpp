@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "bots/bots.h"
+#include "bot_games.h"
 #include "bots/playout.h"
 #include "engine/court_question_games.h"
 
@@ -18,15 +18,6 @@ const std::vector<Setup>& court_setups() {
         return all;
     }();
     return setups;
-}
-
-/// Plays to the end; every move must be legal. Adds the kinds of the questions that were asked.
-void play_out(Game& game, BotKind bot, std::uint64_t seed, std::set<QuestionKind>& kinds) {
-    Random random(seed);
-    while (!game.snapshot().over) {
-        kinds.insert(game.snapshot().question->kind);
-        ASSERT_EQ(game.apply(choose_move(bot, game, random)), Refusal::None);
-    }
 }
 
 void expect_whole_games(BotKind bot, std::uint64_t games) {
@@ -75,12 +66,7 @@ TEST_P(BotAnswersWithinTheWall, AreLegalAndChangeNothing) {
     if (GetParam().question.seat == kChance) return;  // nobody is asked
     const auto game = play_to_question(GetParam());
     const Court before = court_position_of(*game);
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        for (const BotKind bot : {BotKind::Random, BotKind::Greedy}) {
-            Random random(seed);
-            ASSERT_EQ(game->check(choose_move(bot, *game, random)), Refusal::None);
-        }
-    }
+    ASSERT_NO_FATAL_FAILURE(expect_legal_answers(*game, 20));
     EXPECT_EQ(court_position_of(*game), before);
 }
 

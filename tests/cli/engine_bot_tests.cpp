@@ -45,6 +45,13 @@ TEST(EngineBot, TheSeedDecidesTheChoicesOfBots) {
     EXPECT_NE(seven, answers_to(lines, {"--seed", "8"}));
 }
 
+TEST(EngineBot, TheSeedIsNeverNegative) {
+    const Outcome outcome = run({"engine", "--seed", "-1"});
+    EXPECT_NE(outcome.exit_code, 0);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_NE(outcome.err.find("not '-1'"), std::string::npos) << outcome.err;
+}
+
 TEST(EngineBot, PlaysAWholeGame) {
     Dialogue engine;
     engine.ask_all({"trencavel 1", "game carcassonne", "players Anna Ben Clara", "seed 7"});

@@ -6,14 +6,11 @@
 // the game.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
+#include "answered_moves.h"
 #include "sample.h"
 
 namespace trencavel::cli_tests {
 namespace {
-
-using Lines = std::vector<std::string>;
 
 constexpr std::string_view kDeck = "C06 C01 P02 P02 P14 C07 C07 P16 C07";
 constexpr std::string_view kWall = "1 2 3 4 5 6 7 8 9 1 2 3 4";
@@ -22,13 +19,6 @@ Lines court_header(std::string_view deck = kDeck, std::string_view wall = kWall)
     return {"trencavel 1", "game castle", "players Anna Ben", "deck " + std::string(deck),
             "wall " + std::string(wall)};
 }
-
-/// Each move with the question that it answers.
-struct Answered {
-    std::string asks;
-    int seat;
-    std::string move;
-};
 
 const std::vector<Answered>& answered() {
     static const std::vector<Answered> moves = {
@@ -48,22 +38,14 @@ constexpr std::size_t kExtra = 14;   // moves before the further turn is asked f
 constexpr std::size_t kAll = 19;
 
 Lines lines_up_to(std::size_t moves, std::string_view deck = kDeck, std::string_view wall = kWall) {
-    Lines lines = court_header(deck, wall);
-    for (std::size_t i = 0; i < moves; ++i) lines.push_back("> " + answered()[i].move);
-    return lines;
+    return with_moves(court_header(deck, wall), answered(), moves);
 }
 
 TEST(EngineCourt, PlaysAWholeGameThroughItsQuestions) {
     Dialogue engine;
     engine.ask_all(court_header());
     ASSERT_EQ(answered().size(), kAll);
-    for (const Answered& expected : answered()) {
-        const Json state = engine.ask("? state").at("state");
-        EXPECT_EQ(state.at("asks"), expected.asks) << expected.move;
-        EXPECT_EQ(state.at("seat"), expected.seat) << expected.move;
-        const Json answer = engine.ask("> " + expected.move);
-        ASSERT_EQ(answer.at("ok"), true) << answer;
-    }
+    ASSERT_NO_FATAL_FAILURE(expect_questions(engine, answered()));
     // K18: her keep against none: nine of 76 cells hold a tile. Ben's market brings 3.
     engine.ask_all({"expect over", "expect scored keep 67 0", "expect scored court 3 1", "expect score 81 3",
                     "expect winner 0", "expect keep 0 2", "expect held 0"});
@@ -110,35 +92,13 @@ TEST(EngineCourt, ListsTheLegalAnswersOfEachQuestion) {
 }
 
 TEST(EngineCourt, BotsAnswerEveryQuestionAndPlayNothing) {
-    Dialogue engine;
-    engine.ask_all(court_header());
-    engine.ask("? state");
-    for (const Answered& expected : answered()) {
-        const std::string before = engine.ask_text("? state");
-        const Json legal = engine.ask("? legal").at("moves");
-        for (const std::string bot : {"random", "greedy"}) {
-            const Json answer = engine.ask("? bot " + bot + " 10");
-            ASSERT_EQ(answer.at("ok"), true) << answer;
-            EXPECT_NE(std::find(legal.begin(), legal.end(), answer.at("move")), legal.end()) << answer;
-        }
-        EXPECT_EQ(engine.ask_text("? state"), before);
-        engine.ask_all({"> " + expected.move});
-    }
+    expect_answers_of_bots(court_header(), answered());
 }
 
 TEST(EngineCourt, TakesMovesBack) {
     Dialogue engine;
     engine.ask_all(court_header());
-    engine.ask("? state");
-    Lines states = {engine.ask_text("? state")};
-    for (const Answered& expected : answered()) {
-        engine.ask_all({"> " + expected.move});
-        states.push_back(engine.ask_text("? state"));
-    }
-    for (std::size_t moves = kAll; moves-- > 0;) {
-        EXPECT_EQ(engine.ask_text("undo"), R"({"ok":true})");
-        EXPECT_EQ(engine.ask_text("? state"), states[moves]) << moves;
-    }
+    expect_undo_of_all(engine, answered());
     EXPECT_EQ(engine.ask("undo").at("ok"), false);
 }
 
@@ -181,23 +141,16 @@ const Lines kQuestions = {"? state",         "? legal",         "? bot greedy 10
                           "> place 9,9 r0",  "> draw C07",      "> reveal 9",      "expect left 99",
                           "expect tile B01", "expect held 0 8", "expect free 1"};
 
-Lines answers_on_the_way(std::string_view deck, std::string_view wall, std::size_t moves) {
-    Lines lines = court_header(deck, wall);
-    lines.insert(lines.end(), kQuestions.begin(), kQuestions.end());
-    for (std::size_t i = 0; i < moves; ++i) {
-        lines.push_back("> " + answered()[i].move);
-        lines.insert(lines.end(), kQuestions.begin(), kQuestions.end());
-    }
-    return answers_to(lines);
+Lines answers_with(std::string_view wall, std::size_t moves) {
+    return answers_on_the_way(court_header(kDeck, wall), answered(), moves, kQuestions);
 }
 
 TEST(EngineCourt, HidesWallTilesUntilTheyAreTaken) {
     constexpr std::string_view other = "2 1 3 5 4 6 7 8 9 1 2 3 4";
-    EXPECT_EQ(answers_on_the_way(kDeck, kWall, kTwelve - 1), answers_on_the_way(kDeck, other, kTwelve - 1));
-    EXPECT_NE(answers_on_the_way(kDeck, kWall, kTwelve), answers_on_the_way(kDeck, other, kTwelve));
+    EXPECT_EQ(answers_with(kWall, kTwelve - 1), answers_with(other, kTwelve - 1));
+    EXPECT_NE(answers_with(kWall, kTwelve), answers_with(other, kTwelve));
     constexpr std::string_view same_first = "1 3 2 5 4 7 6 9 8 2 1 4 3";
-    EXPECT_EQ(answers_on_the_way(kDeck, kWall, kAll), answers_on_the_way(kDeck, same_first, kAll))
-        << "the others are never seen";
+    EXPECT_EQ(answers_with(kWall, kAll), answers_with(same_first, kAll)) << "the others are never seen";
 }
 
 TEST(EngineCourt, PlaysWholeGamesWithBots) {
@@ -205,12 +158,7 @@ TEST(EngineCourt, PlaysWholeGamesWithBots) {
         Dialogue engine;
         engine.ask_all({"trencavel 1", "game castle", "players Anna Ben", "seed 11"});
         engine.ask_all(more);
-        unsigned ply = 0;
-        while (engine.ask("? state").at("state").at("over") == false) {
-            ASSERT_LT(++ply, 1000u);
-            engine.ask_all({"> " + engine.ask("? bot random 0").at("move").get<std::string>()});
-        }
-        EXPECT_EQ(engine.ask("? state").at("state").at("left"), 0);
+        ASSERT_NO_FATAL_FAILURE(expect_whole_game_of_bot(engine));
         EXPECT_NE(engine.ask("? record").at("record").get<std::string>().find("\nwall "), std::string::npos);
     }
 }

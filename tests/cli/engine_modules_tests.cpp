@@ -7,12 +7,11 @@
 
 #include <algorithm>
 
+#include "answered_moves.h"
 #include "sample.h"
 
 namespace trencavel::cli_tests {
 namespace {
-
-using Lines = std::vector<std::string>;
 
 constexpr std::string_view kDeck = "RadE RadU/2 BBB4 RadB RadV RadU/3 RadA";
 
@@ -20,13 +19,6 @@ Lines header_of_all(std::string_view deck = kDeck) {
     return {"trencavel 1", "game wheel", "with bridges castles bazaars", "players Anna Ben",
             "deck " + std::string(deck)};
 }
-
-/// Each move with the question that it answers.
-struct Answered {
-    std::string asks;
-    int seat;
-    std::string move;
-};
 
 const std::vector<Answered>& answered() {
     static const std::vector<Answered> moves = {
@@ -61,9 +53,7 @@ constexpr std::size_t kAll = 20;
 
 /// Header and first moves.
 Lines lines_up_to(std::size_t moves, std::string_view deck = kDeck) {
-    Lines lines = header_of_all(deck);
-    for (std::size_t i = 0; i < moves; ++i) lines.push_back("> " + answered()[i].move);
-    return lines;
+    return with_moves(header_of_all(deck), answered(), moves);
 }
 
 Json state_after(std::size_t moves) {
@@ -76,13 +66,7 @@ TEST(EngineModules, PlaysAWholeGameThroughEveryQuestion) {
     Dialogue engine;
     engine.ask_all(header_of_all());
     ASSERT_EQ(answered().size(), kAll);
-    for (const Answered& expected : answered()) {
-        const Json state = engine.ask("? state").at("state");
-        EXPECT_EQ(state.at("asks"), expected.asks) << expected.move;
-        EXPECT_EQ(state.at("seat"), expected.seat) << expected.move;
-        const Json answer = engine.ask("> " + expected.move);
-        ASSERT_EQ(answer.at("ok"), true) << answer;
-    }
+    ASSERT_NO_FATAL_FAILURE(expect_questions(engine, answered()));
     engine.ask_all({"expect over", "expect castles 2 3", "expect bridges 3 2", "expect pig plague"});
     EXPECT_EQ(engine.finish(), 0);
 }
@@ -135,37 +119,13 @@ TEST(EngineModules, ListsTheLegalAnswersOfEachQuestion) {
 }
 
 TEST(EngineModules, BotsAnswerEveryQuestionAndPlayNothing) {
-    Dialogue engine;
-    engine.ask_all(header_of_all());
-    engine.ask("? state");
-    for (const Answered& expected : answered()) {
-        const std::string before = engine.ask_text("? state");
-        const Json legal = engine.ask("? legal").at("moves");
-        for (const std::string bot : {"random", "greedy"}) {
-            const Json answer = engine.ask("? bot " + bot + " 10");
-            ASSERT_EQ(answer.at("ok"), true) << answer;
-            EXPECT_NE(std::find(legal.begin(), legal.end(), answer.at("move")), legal.end()) << answer;
-            EXPECT_EQ(answer.at("info").at("choices"), legal.size());
-        }
-        EXPECT_EQ(engine.ask_text("? state"), before);
-        engine.ask_all({"> " + expected.move});
-    }
+    expect_answers_of_bots(header_of_all(), answered());
 }
 
 TEST(EngineModules, TakesMovesBackInTheMiddleOfAnAuction) {
     Dialogue engine;
     engine.ask_all(header_of_all());
-    engine.ask("? state");
-    Lines states = {engine.ask_text("? state")};
-    Lines answers;
-    for (const Answered& expected : answered()) {
-        answers.push_back(engine.ask_text("> " + expected.move));
-        states.push_back(engine.ask_text("? state"));
-    }
-    for (std::size_t moves = kAll; moves-- > 0;) {
-        EXPECT_EQ(engine.ask_text("undo"), R"({"ok":true})");
-        EXPECT_EQ(engine.ask_text("? state"), states[moves]) << moves;
-    }
+    const Lines answers = expect_undo_of_all(engine, answered());
     for (std::size_t i = 0; i < kSale; ++i) EXPECT_EQ(engine.ask_text("> " + answered()[i].move), answers[i]);
     engine.ask_all({"undo", "undo", "expect asks offer", "> offer RadV 0", "> pass", "expect tile RadV",
                     "expect score 0 0"});
@@ -211,27 +171,21 @@ const Lines kQuestions = {"? state",         "? legal",        "? bot greedy 10"
                           "? bot random 10", "> place 9,9 r0", "> draw RadB",
                           "> take RadV",     "expect left 9",  "expect tile RadA"};
 
-Lines answers_on_the_way(std::string_view deck, std::size_t moves) {
-    Lines lines = header_of_all(deck);
-    lines.insert(lines.end(), kQuestions.begin(), kQuestions.end());
-    for (std::size_t i = 0; i < moves; ++i) {
-        lines.push_back("> " + answered()[i].move);
-        lines.insert(lines.end(), kQuestions.begin(), kQuestions.end());
-    }
-    return answers_to(lines);
+Lines answers_with(std::string_view deck, std::size_t moves) {
+    return answers_on_the_way(header_of_all(deck), answered(), moves, kQuestions);
 }
 
 TEST(EngineModules, HidesTilesUntilTheyAreTurnedUp) {
     // The two tiles of the bazaar in another order: it shows when they lie open, and not before.
     constexpr std::string_view other = "RadE RadU/2 BBB4 RadV RadB RadU/3 RadA";
-    EXPECT_EQ(answers_on_the_way(kDeck, kOffer - 1), answers_on_the_way(other, kOffer - 1));
-    EXPECT_NE(answers_on_the_way(kDeck, kOffer), answers_on_the_way(other, kOffer));
+    EXPECT_EQ(answers_with(kDeck, kOffer - 1), answers_with(other, kOffer - 1));
+    EXPECT_NE(answers_with(kDeck, kOffer), answers_with(other, kOffer));
 }
 
 TEST(EngineModules, HidesTheTilesAfterABazaarThroughAllOfIt) {
     constexpr std::string_view other = "RadE RadU/2 BBB4 RadB RadV RadA RadU/3";
-    EXPECT_EQ(answers_on_the_way(kDeck, kRecall - 1), answers_on_the_way(other, kRecall - 1));
-    EXPECT_NE(answers_on_the_way(kDeck, kRecall), answers_on_the_way(other, kRecall));
+    EXPECT_EQ(answers_with(kDeck, kRecall - 1), answers_with(other, kRecall - 1));
+    EXPECT_NE(answers_with(kDeck, kRecall), answers_with(other, kRecall));
 }
 
 // B16: where the order is not known, the tiles of a bazaar are drawn by moves of their own.
@@ -251,12 +205,7 @@ TEST(EngineModules, PlaysWholeGamesWithBots) {
         Dialogue engine;
         engine.ask_all({"trencavel 1", "game " + std::string(game), "with bridges castles bazaars",
                         "players Anna Ben Clara", "seed 11"});
-        unsigned ply = 0;
-        while (engine.ask("? state").at("state").at("over") == false) {
-            ASSERT_LT(++ply, 1000u);
-            engine.ask_all({"> " + engine.ask("? bot random 0").at("move").get<std::string>()});
-        }
-        EXPECT_EQ(engine.ask("? state").at("state").at("left"), 0);
+        ASSERT_NO_FATAL_FAILURE(expect_whole_game_of_bot(engine));
     }
 }
 

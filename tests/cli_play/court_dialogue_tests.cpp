@@ -5,14 +5,13 @@
 #include "cli/play_prompts.h"
 #include "cli/play_reports.h"
 #include "court_sample.h"
-#include "dialogue.h"
+#include "going_on.h"
 
 namespace trencavel::cli_play_tests {
 namespace {
 
 using cli::Command;
 using cli::CommandKind;
-using cli_tests::TemporaryFolder;
 
 Result<Command> typed(const CourtShown& shown, std::string_view line) {
     return cli::parse_command(line, {.question = shown.course.game().snapshot().question->kind,
@@ -130,24 +129,6 @@ TEST(CourtQuestions, TryingAnswersOutLeavesTheGameAsItWas) {
     EXPECT_EQ(shown.course.game().moves().size(), moves);
     EXPECT_TRUE(shown.course.game().snapshot().court->held[0].empty());
 }
-
-/// Goes on where a record ends, through the program.
-class GoingOn {
-public:
-    explicit GoingOn(const std::string& record)
-        : file_(folder_.write("game", record)), game_({"--resume", file_}) {}
-
-    void expect(std::string_view line, std::string_view part) {
-        game_.type(line);
-        EXPECT_TRUE(contains(game_.shown(), part)) << line << " was answered with " << game_.shown();
-    }
-    bool holds(std::string_view move) const { return contains(content_of(file_), move); }
-
-private:
-    TemporaryFolder folder_;
-    std::string file_;
-    PlayDialogue game_;
-};
 
 TEST(CourtQuestions, AnsweredThroughTheProgram) {
     GoingOn extra(record_at_extra());

@@ -5,8 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "dialogue.h"
-#include "record/moves.h"
-#include "record/replay.h"
 #include "whole_game.h"
 
 namespace trencavel::cli_play_tests {
@@ -28,14 +26,12 @@ Words with(Words options, const Words& more) {
 
 TEST(CourtGame, ComputerPlayersPlayToTheEndAndEveryPointHasItsRow) {
     for (const Words& game : kGames) {
+        SCOPED_TRACE(game.back());
         const TemporaryFolder folder;
         const Outcome outcome = play(with(
             {"--players", "bot:greedy,Dice=bot:greedy", "--seed", "1", "--save", folder.path("x")}, game));
         EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-        const std::vector<int> total = numbers_in(outcome.out, "total ");
-        ASSERT_EQ(total.size(), 2u);
-        EXPECT_EQ(sum_of_sources(outcome.out, 2), total) << game.back();
-        expect_finished_record(folder.path("x"), total);
+        ASSERT_NO_FATAL_FAILURE(expect_whole_game(outcome.out, 2, folder.path("x")));
     }
 }
 
@@ -67,25 +63,8 @@ TEST(CourtGame, PeoplePlayByShortAnswers) {
             with({"--players", "Anna,bot:random", "--seed", "3", "--save", folder.path("x")}, game));
         const std::string last = played_by_hints(dialogue);
         EXPECT_EQ(dialogue.finish(), 0);
-        const std::vector<int> total = numbers_in(last, "total ");
-        EXPECT_EQ(sum_of_sources(last, 2), total);
-        expect_finished_record(folder.path("x"), total);
+        expect_whole_game(last, 2, folder.path("x"));
     }
-}
-
-/// A game in which chance answers for two people, as they would type it.
-std::string random_lines(const std::string& header) {
-    record::Replay replay = record::replay(header, tiles::Library::builtin());
-    Game& game = *replay.game;
-    std::string lines;
-    Random random(11);
-    while (!game.snapshot().over) {
-        const std::vector<Move> moves = game.legal_moves();
-        const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-        lines += record::spell(move, game.tables()) + "\n";
-        game.apply(move);
-    }
-    return lines;
 }
 
 TEST(CourtGame, PeopleTypeMovesAsRecordsSpellThem) {
@@ -94,13 +73,10 @@ TEST(CourtGame, PeopleTypeMovesAsRecordsSpellThem) {
         const std::string header =
             "trencavel 1\ngame castle\n" + std::string(modules) + "players Anna Ben\nseed 12\n";
         const std::string file = folder.write("people.game", header);
-        const Outcome outcome = play({"--resume", file}, random_lines(header));
+        const Outcome outcome = play({"--resume", file}, random_lines(header, 11));
         EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-        EXPECT_FALSE(contains(outcome.out, "Not possible"));
-        EXPECT_FALSE(contains(outcome.out, "I do not understand"));
-        const std::vector<int> total = numbers_in(outcome.out, "total ");
-        EXPECT_EQ(sum_of_sources(outcome.out, 2), total);
-        expect_finished_record(file, total);
+        expect_all_understood(outcome.out);
+        expect_whole_game(outcome.out, 2, file);
     }
 }
 

@@ -15,18 +15,9 @@ namespace {
 
 using cli::Course;
 
-Lines log_of(const Course& course) {
-    const cli::Players players = anna_and_ben();
-    Lines texts;
-    for (const cli::LogLine& line :
-         cli::log_lines(course.all_events(), cli::log_context(course, players, {.unicode = true})))
-        texts.push_back(line.text);
-    return texts;
-}
-
 /// From the line on that begins so.
 Lines log_from(const std::string& record, std::string_view begin) {
-    Lines lines = log_of(course_of(record));
+    Lines lines = log_of(record);
     const auto first = std::find_if(lines.begin(), lines.end(),
                                     [&](const std::string& line) { return line.starts_with(begin); });
     return {first, lines.end()};
@@ -133,7 +124,7 @@ int value_of(std::string sum) {
 TEST(CourtLog, EverySumIsRight) {
     unsigned checked = 0;
     for (const std::filesystem::path& file : golden_records()) {
-        for (const std::string& line : log_of(course_of(content_of(file)))) {
+        for (const std::string& line : log_of(content_of(file))) {
             const bool product = line.starts_with("Path") || line.starts_with("Tower") ||
                                  line.starts_with("House") || line.starts_with("Court") ||
                                  line.starts_with("Wall tile ");

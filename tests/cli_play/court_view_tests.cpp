@@ -11,6 +11,7 @@
 namespace trencavel::cli_play_tests {
 namespace {
 
+using cli::kLargeTiles;
 using cli::kSmallTiles;
 using cli::kTinyTiles;
 
@@ -142,22 +143,48 @@ TEST(CourtView, ThePanelShowsTheKeepAndTheFieldOfASecondRound) {
     EXPECT_TRUE(contains(shown.board(kTinyTiles, 69, 34, Cell::at(5, 5)), " 6  *A"));
 }
 
+void expect_a_place_for_every_field(const cli::WallTrack& track) {
+    std::vector<int> seen(100, 0);
+    std::vector<std::pair<int, int>> places;
+    for (const cli::TrackField& field : track.fields) {
+        ++seen[static_cast<std::size_t>(field.number)];
+        places.emplace_back(field.x, field.y);
+    }
+    for (const cli::TrackTower& tower : track.towers) {
+        for (const int field : tower.fields) ++seen[static_cast<std::size_t>(field)];
+    }
+    EXPECT_EQ(seen, std::vector<int>(100, 1));
+    std::sort(places.begin(), places.end());
+    EXPECT_EQ(std::unique(places.begin(), places.end()), places.end());
+    EXPECT_EQ(track.towers.size(), 14u);
+}
+
 TEST(CourtView, EveryFieldHasAPlaceOfItsOwnOnTheTrack) {
     for (const char* set : {"castle", "falcon"}) {
-        const cli::WallTrack track = cli::wall_track(*tiles::Library::builtin().set(set).wall, kSmallTiles);
-        std::vector<int> seen(100, 0);
-        std::vector<std::pair<int, int>> places;
-        for (const cli::TrackField& field : track.fields) {
-            ++seen[static_cast<std::size_t>(field.number)];
-            places.emplace_back(field.x, field.y);
+        SCOPED_TRACE(set);
+        expect_a_place_for_every_field(
+            cli::wall_track(*tiles::Library::builtin().set(set).wall, kSmallTiles));
+    }
+}
+
+// F1: the eastern edge of six cells has the fields 23 to 32 and a gate after 27, two cells and a half from
+// its begin; here it gets a second one two cells further, which the file names first.
+TEST(CourtView, AnEdgeOfTheWallCanHaveSeveralGates) {
+    tiles::Wall wall = *tiles::Library::builtin().set("falcon").wall;
+    wall.gates.insert(wall.gates.begin(), {.edge = 3, .offset = 4.5, .between = {30, 31}});
+    const cli::WallTrack track = cli::wall_track(wall, kLargeTiles);
+    expect_a_place_for_every_field(track);
+    ASSERT_EQ(track.gates.size(), 5u);
+    EXPECT_EQ(track.gates[0].before, 27);
+    EXPECT_EQ(track.gates[1].before, 30);
+    EXPECT_EQ(track.gates[1].box.y - track.gates[0].box.y, 2 * kLargeTiles.height);
+    for (const cli::TrackField& field : track.fields) {
+        for (const std::size_t i : {0u, 1u}) {
+            if (field.number < 23 || field.number > 32) continue;
+            const cli::TrackGate& gate = track.gates[i];
+            EXPECT_EQ(field.y < gate.box.y, field.number <= gate.before) << field.number;
+            EXPECT_EQ(field.y >= gate.box.y + gate.box.height, field.number > gate.before) << field.number;
         }
-        for (const cli::TrackTower& tower : track.towers) {
-            for (const int field : tower.fields) ++seen[static_cast<std::size_t>(field)];
-        }
-        EXPECT_EQ(seen, std::vector<int>(100, 1)) << set;
-        std::sort(places.begin(), places.end());
-        EXPECT_EQ(std::unique(places.begin(), places.end()), places.end()) << set;
-        EXPECT_EQ(track.towers.size(), 14u);
     }
 }
 

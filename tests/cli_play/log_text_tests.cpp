@@ -9,21 +9,11 @@ namespace trencavel::cli_play_tests {
 namespace {
 
 using cli::Course;
-using cli::LogContext;
-
-std::vector<std::string> log_of(const Course& course, const cli::Players& players) {
-    std::vector<std::string> texts;
-    const LogContext context = cli::log_context(course, players, {.unicode = true});
-    for (const cli::LogLine& line : cli::log_lines(course.all_events(), context)) texts.push_back(line.text);
-    return texts;
-}
 
 TEST(LogText, AGameIsTold) {
     // Ben closes the city that Anna began; at the end Anna has the road and Ben the field at the city.
-    const Course course = course_of(record_with("E V",
-                                                "> place 0,-1 r180\n> follower 0\n"
-                                                "> place 1,0 r0\n> follower 1\n"));
-    const cli::Players players = anna_and_ben();
+    const std::string record =
+        record_with("E V", "> place 0,-1 r180\n> follower 0\n> place 1,0 r0\n> follower 1\n");
     const std::vector<std::string> expected = {
         "Anna lays E at 0,-1 r180, with a knight on the city",
         "City: 2 tiles × 2 = 4 points for Anna",
@@ -32,16 +22,15 @@ TEST(LogText, AGameIsTold) {
         "The last tile lies: final scoring",
         "Field: 1 city × 3 = 3 points for Ben",
     };
-    EXPECT_EQ(log_of(course, players), expected);
+    EXPECT_EQ(log_of(record), expected);
 }
 
 TEST(LogText, ATileThatFitsNowhereIsToldToo) {
-    const Course course = course_of(record_with("E C U", "> place 0,-1 r180\n> pass\n"));
     const std::vector<std::string> expected = {
         "Anna lays E at 0,-1 r180",
         "The tile C fits nowhere and leaves the game; Ben draws again",
     };
-    EXPECT_EQ(log_of(course, anna_and_ben()), expected);
+    EXPECT_EQ(log_of(record_with("E C U", "> place 0,-1 r180\n> pass\n")), expected);
 }
 
 class Scored : public testing::Test {

@@ -1,33 +1,11 @@
 // The questions of the wheel and of expansion 8 through the program: asked, explained, answered.
 #include <gtest/gtest.h>
 
-#include "dialogue.h"
+#include "going_on.h"
 #include "sample.h"
 
 namespace trencavel::cli_play_tests {
 namespace {
-
-using cli_tests::TemporaryFolder;
-
-/// Anna and Ben go on where a record ends.
-class GoingOn {
-public:
-    explicit GoingOn(const std::string& record)
-        : file_(folder_.write("game", record)), game_({"--resume", file_}) {}
-
-    const std::string& shown() const { return game_.shown(); }
-    /// Types a line; something of what is shown then.
-    void expect(std::string_view line, std::string_view part) {
-        game_.type(line);
-        EXPECT_TRUE(contains(shown(), part)) << line << " was answered with " << shown();
-    }
-    bool holds(std::string_view move) const { return contains(content_of(file_), move); }
-
-private:
-    TemporaryFolder folder_;
-    std::string file_;
-    PlayDialogue game_;
-};
 
 TEST(Questions, APlacementWithABridge) {
     GoingOn game(record_of("carcassonne", "bridges", "B U U"));

@@ -10,17 +10,6 @@ namespace trencavel::cli_play_tests {
 namespace {
 
 using cli::Course;
-using Lines = std::vector<std::string>;
-
-Lines log_of(const std::string& record) {
-    const Course course = course_of(record);
-    const cli::Players players = anna_and_ben();
-    Lines texts;
-    for (const cli::LogLine& line :
-         cli::log_lines(course.all_events(), cli::log_context(course, players, {.unicode = true})))
-        texts.push_back(line.text);
-    return texts;
-}
 
 TEST(ModulesLog, ABridgeAndWhoStandsOnIt) {
     const Lines log = log_of(record_of("carcassonne", "bridges", "B B U",

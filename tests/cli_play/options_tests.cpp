@@ -46,6 +46,14 @@ TEST(Options, AnUnknownGameIsRefused) {
     EXPECT_TRUE(contains(outcome.err, "unknown game 'chess'"));
 }
 
+TEST(Options, TheSeedIsNeverNegative) {
+    const TemporaryFolder folder;
+    const Outcome outcome = play({"--seed", "-1", "--save", folder.path("x")}, "quit\n");
+    EXPECT_NE(outcome.exit_code, 0);
+    EXPECT_TRUE(contains(outcome.err, "a seed is a whole number from 0 to 18446744073709551615, not '-1'"));
+    EXPECT_FALSE(std::filesystem::exists(folder.path("x")));
+}
+
 TEST(Options, AResumedGameHasItsOwnPlayers) {
     const Outcome outcome = play({"--resume", "x", "--players", "Anna,Ben"});
     EXPECT_NE(outcome.exit_code, 0);

@@ -3,6 +3,9 @@
 #include <stdexcept>
 #include <vector>
 
+#include "cli/log_text.h"
+#include "cli/play_reports.h"
+#include "cli/play_scene.h"
 #include "record/replay.h"
 
 namespace trencavel::cli_play_tests {
@@ -50,6 +53,16 @@ std::string record_at_offer(std::string_view moves) {
 cli::Players anna_and_ben() {
     const std::vector<std::string> names{"Anna", "Ben"};
     return cli::make_players(names).value();
+}
+
+Lines log_of(std::string_view record) {
+    const cli::Course course = course_of(record);
+    const cli::Players players = anna_and_ben();
+    Lines texts;
+    for (const cli::LogLine& line :
+         cli::log_lines(course.all_events(), cli::log_context(course, players, {.unicode = true})))
+        texts.push_back(line.text);
+    return texts;
 }
 
 std::string joined(const Lines& lines) {

@@ -36,6 +36,9 @@ cli::Players anna_and_ben();
 
 using Lines = std::vector<std::string>;
 
+/// All that happened in a record, in sentences, for Anna and Ben.
+Lines log_of(std::string_view record);
+
 /// Without colours, in letters that every terminal has.
 constexpr cli::Look kPlain{.colour = false, .unicode = false};
 

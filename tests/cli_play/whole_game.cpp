@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "dialogue.h"
+#include "record/moves.h"
 #include "record/replay.h"
 
 namespace trencavel::cli_play_tests {
@@ -59,6 +60,32 @@ void expect_finished_record(const std::string& path, const std::vector<int>& sco
     ASSERT_TRUE(replay.problems.empty());
     EXPECT_TRUE(replay.game->snapshot().over);
     EXPECT_EQ(replay.game->snapshot().scores, scores);
+}
+
+void expect_whole_game(const std::string& shown, std::size_t players, const std::string& file) {
+    const std::vector<int> total = numbers_in(shown, "total ");
+    ASSERT_EQ(total.size(), players);
+    EXPECT_EQ(sum_of_sources(shown, players), total);
+    expect_finished_record(file, total);
+}
+
+void expect_all_understood(const std::string& shown) {
+    EXPECT_FALSE(contains(shown, "Not possible"));
+    EXPECT_FALSE(contains(shown, "I do not understand"));
+}
+
+std::string random_lines(const std::string& header, std::uint64_t seed) {
+    record::Replay replay = record::replay(header, tiles::Library::builtin());
+    Game& game = *replay.game;
+    std::string lines;
+    Random random(seed);
+    while (!game.snapshot().over) {
+        const std::vector<Move> moves = game.legal_moves();
+        const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        lines += record::spell(move, game.tables()) + "\n";
+        game.apply(move);
+    }
+    return lines;
 }
 
 }  // namespace trencavel::cli_play_tests

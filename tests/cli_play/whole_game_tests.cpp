@@ -23,10 +23,7 @@ TEST(WholeGame, ComputerPlayersPlayToTheEnd) {
     EXPECT_FALSE(contains(outcome.out, " puts "));
     EXPECT_TRUE(contains(outcome.out, "The last tile lies: final scoring"));
     EXPECT_TRUE(contains(outcome.out, "wins.")) << outcome.out;
-    const std::vector<int> total = numbers_in(outcome.out, "total ");
-    ASSERT_EQ(total.size(), 2u);
-    EXPECT_EQ(sum_of_sources(outcome.out, 2), total);
-    expect_finished_record(file, total);
+    ASSERT_NO_FATAL_FAILURE(expect_whole_game(outcome.out, 2, file));
     EXPECT_TRUE(contains(content_of(file), "players bot:greedy Dice=bot:random\n"));
 }
 
@@ -86,9 +83,7 @@ TEST(WholeGame, ThreePeopleTypeMovesAsRecordsSpellThem) {
     for (const char* name : {"Anna, place", "Ben Hur, place", "Cid, place"}) {
         EXPECT_TRUE(contains(outcome.out, name)) << name;
     }
-    const std::vector<int> total = numbers_in(outcome.out, "total ");
-    EXPECT_EQ(sum_of_sources(outcome.out, 3), total);
-    expect_finished_record(file, total);
+    expect_whole_game(outcome.out, 3, file);
     EXPECT_TRUE(contains(outcome.out, "The record of the game is in " + file));
 }
 

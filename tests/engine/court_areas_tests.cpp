@@ -167,6 +167,15 @@ TEST(CourtAreas, OfPathsAreWorthDoubleWithAFountain) {
     EXPECT_TRUE(area_at(*two, 5, 0, 0).fountain);
 }
 
+// K8, K9, K18: what is open brings nothing at the end, and what it has once it is complete.
+TEST(CourtAreas, AreShownWithWhatTheyWouldBringIfTheyWereComplete) {
+    const auto game = played("C06 B09", "place 5,0 r0; pass; place 4,0 r0; pass");
+    EXPECT_EQ(area_at(*game, 5, 0, 0).worth, 0);
+    EXPECT_EQ(area_at(*game, 5, 0, 0).worth_complete, 4) << "a tile and the start space, with a fountain";
+    EXPECT_EQ(area_at(*game, 4, 0, 0).worth, 0);
+    EXPECT_EQ(area_at(*game, 4, 0, 0).worth_complete, 2) << "a tower of one tile";
+}
+
 // F3: a tile's nest counts once for an area, and for each area of its tile.
 TEST(CourtAreas, CountNestsOncePerTile) {
     const auto game = played("F07 F07", "place 6,0 r0; pass; place 5,0 r0; pass", "falcon");

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/court_question_games.h"
+#include "engine/undo_checks.h"
 #include "record/moves.h"
 
 namespace trencavel::engine_tests {
@@ -14,45 +15,16 @@ class QuestionWithinTheWall : public testing::TestWithParam<CourtQuestionGame> {
 TEST_P(QuestionWithinTheWall, IsAskedAgainAfterUndo) {
     const auto game = play_to_question(GetParam());
     ASSERT_EQ(game->snapshot().question, GetParam().question);
-    const Court before = court_position_of(*game);
-    const std::vector<Event> events = game->events();
-    const std::vector<Move> moves = game->moves();
-    const std::vector<TileId> deck = game->hidden_deck();
-    const std::vector<unsigned> wall = game->hidden_wall();
-    const std::uint64_t hash = game->hash();
-    const std::vector<Move> answers = game->legal_moves();
-    ASSERT_FALSE(answers.empty());
-    for (const Move& answer : answers) {
-        ASSERT_EQ(game->apply(answer), Refusal::None);
-        EXPECT_FALSE(court_position_of(*game) == before);
-        EXPECT_NE(game->hash(), hash);
-        ASSERT_TRUE(game->undo());
-        ASSERT_EQ(court_position_of(*game), before);
-        ASSERT_EQ(game->hash(), hash);
-        ASSERT_EQ(game->events(), events);
-        ASSERT_EQ(game->moves(), moves);
-        ASSERT_EQ(game->hidden_deck(), deck);
-        ASSERT_EQ(game->hidden_wall(), wall);
-        ASSERT_EQ(game->legal_moves(), answers);
-    }
+    expect_undo_of_every_answer(*game, court_position_of);
 }
 
 TEST_P(QuestionWithinTheWall, LeadsBackToTheStartByUndo) {
-    const auto game = play_to_question(GetParam());
-    const auto fresh = start(setup_of(GetParam()));
-    while (game->undo()) continue;
-    EXPECT_EQ(court_position_of(*game), court_position_of(*fresh));
-    EXPECT_EQ(game->events(), fresh->events());
-    EXPECT_EQ(game->drawn(), fresh->drawn());
-    EXPECT_EQ(game->hidden_wall(), fresh->hidden_wall());
-    play(*game, GetParam().moves);
-    EXPECT_EQ(court_position_of(*game), court_position_of(*play_to_question(GetParam())));
+    expect_undo_to_the_start(GetParam(), court_position_of);
 }
 
 // What is refused changes nothing, at any question.
 TEST_P(QuestionWithinTheWall, IsLeftAsItIsByARefusal) {
     const auto game = play_to_question(GetParam());
-    const Court before = court_position_of(*game);
     std::vector<Move> moves = {Move::draw(200),
                                Move::reveal(0),
                                Move::reveal(10),
@@ -69,10 +41,7 @@ TEST_P(QuestionWithinTheWall, IsLeftAsItIsByARefusal) {
                                Move::refuse(),
                                Move::bid(1)};
     if (GetParam().question.kind != QuestionKind::Extra) moves.push_back(Move::extra());
-    for (const Move& move : moves) {
-        EXPECT_NE(game->apply(move), Refusal::None);
-        EXPECT_EQ(court_position_of(*game), before);
-    }
+    expect_refusals_that_change_nothing(*game, moves, court_position_of);
 }
 
 /// Everything that could be said about this table, areas by their names.

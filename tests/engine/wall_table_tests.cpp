@@ -49,11 +49,13 @@ TEST(WallTable, IsTheLongerOneWithFalken) {
     const WallTable& wall = falcon_tables().wall;
     EXPECT_EQ(cells_inside(wall), 94u);
     EXPECT_EQ(wall.start_spaces.size(), 9u);
+    EXPECT_EQ(wall.source, &*tiles::Library::builtin().set("falcon").wall);
     EXPECT_EQ(wall.start_space(Cell::at(5, 0), 0), nullptr) << "the start space of the shorter wall";
     ASSERT_NE(wall.start_space(Cell::at(6, 0), 0), nullptr);
     const tiles::TileSet* the_other_way[] = {&tiles::Library::builtin().set("falcon"), &castle_set()};
     const Result<Tables> tables = make_tables(the_other_way, WalledCourt::kEdgeRules);
     ASSERT_TRUE(tables);
+    EXPECT_EQ(tables->wall.source, &*castle_set().wall);
     EXPECT_EQ(cells_inside(tables->wall), 76u);
     EXPECT_EQ(tables->wall.start_spaces.size(), 7u);
     EXPECT_EQ(tables->wall.start_space(Cell::at(6, 0), 0), nullptr) << "nothing is left of the first wall";

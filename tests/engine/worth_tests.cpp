@@ -11,6 +11,7 @@ TEST(Worth, OfACityDoublesWhenItIsComplete) {
     const auto game = start("F E U");
     play(*game, "place 0,-1 r90; pass");
     EXPECT_EQ(area_at(*game, 0, 0, 0).worth, 3);
+    EXPECT_EQ(area_at(*game, 0, 0, 0).worth_complete, 6);
     play(*game, "place 0,-2 r180; pass");
     EXPECT_TRUE(area_at(*game, 0, 0, 0).complete);
     EXPECT_EQ(area_at(*game, 0, 0, 0).worth, 8);

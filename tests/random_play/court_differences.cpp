@@ -29,25 +29,20 @@ Seat seat_in_turn(const Game& game) {
 }
 
 std::string question_differs(const Game& game, const Snapshot& shot, const reference::WallGame& reference) {
-    std::string result = differs("over", shot.over ? "yes" : "no", reference.over() ? "yes" : "no");
+    std::string result = course_differs(game, shot, reference);
     result += differs("asks", shot.question ? std::string(record::name(shot.question->kind)) : "",
                       reference.asks());
     if (!shot.over)
         result += differs("turn", std::to_string(seat_in_turn(game)), std::to_string(reference.seat()));
     if (shot.question && shot.question->seat != kChance)
         result += differs("seat", std::to_string(shot.question->seat), std::to_string(reference.seat()));
-    result += differs("tile", tile_text(game, shot.hand), reference.tile());
-    result += differs("left", std::to_string(shot.left), std::to_string(reference.left()));
-    if (shot.over) result += differs("winners", seats_of(shot.winners), reference.winners());
     return result;
 }
 
 /// The order is given by K14 and K18.
 std::string points_differ(const Game& game, const Snapshot& shot, const reference::WallGame& reference) {
-    Lines slow;
-    for (const reference::Scoring& scoring : reference.scorings())
-        slow.push_back(scoring_text(scoring.kind, scoring.points, scoring.seats));
-    return differs("scores", shot.scores, reference.scores()) + rows_differ("scored", scorings(game), slow);
+    return differs("scores", shot.scores, reference.scores()) +
+           rows_differ("scored", scorings(game), scorings(reference.scorings()));
 }
 
 std::string supplies_differ(const Snapshot& shot, const reference::WallGame& reference) {
@@ -109,17 +104,6 @@ std::string keep_misplaced(const Game& game, const KeepView& keep) {
     return "a keep stands on no house of its size\n";
 }
 
-std::string areas_differ(const Game& game, const std::vector<CourtArea>& slow) {
-    const std::vector<CourtArea> fast = court_areas(game);
-    if (fast == slow) return {};
-    const auto texts = [](const std::vector<CourtArea>& areas) {
-        Lines lines;
-        for (const CourtArea& area : areas) lines.push_back(text(area));
-        return lines;
-    };
-    return lists_differ("areas", texts(fast), texts(slow));
-}
-
 }  // namespace
 
 /// K13: a keep moves only when it grows.
@@ -142,7 +126,7 @@ std::string CourtComparison::difference(const Game& game, const reference::WallG
            towers_differ(shot, reference) + players_differ(*shot.court, reference) +
            free_cells_differ(*shot.court, reference) + keeps_astray(game, *shot.court) +
            lists_differ("legal moves", spelled_moves(game), reference.legal_moves()) +
-           areas_differ(game, reference_areas_.of(reference));
+           areas_differ(court_areas(game), reference_areas_.of(reference));
 }
 
 }  // namespace trencavel::random_play

@@ -37,21 +37,16 @@ std::string offer_text(int chooser, const std::string& tile, int bid, int bidder
 std::string question_differs(const Game& game, const Snapshot& shot, const reference::Game& reference) {
     const bool waits_for_draw = shot.question && shot.question->kind == QuestionKind::Draw;
     const bool asks = shot.question && !waits_for_draw;
-    std::string result = differs("over", shot.over ? "yes" : "no", reference.over() ? "yes" : "no");
+    std::string result = course_differs(game, shot, reference);
     result += differs("asks", asks ? std::string(record::name(shot.question->kind)) : "", reference.asks());
     if (asks)
         result += differs("seat", std::to_string(shot.question->seat), std::to_string(reference.seat()));
-    result += differs("tile", tile_text(game, shot.hand), reference.tile());
-    result += differs("left", std::to_string(shot.left), std::to_string(reference.left()));
-    if (shot.over) result += differs("winners", seats_of(shot.winners), reference.winners());
     return result;
 }
 
 std::string points_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
-    Lines slow;
-    for (const reference::Scoring& scoring : reference.scorings())
-        slow.push_back(scoring_text(scoring.kind, scoring.points, scoring.seats));
-    return differs("scores", shot.scores, reference.scores()) + lists_differ("scored", scorings(game), slow);
+    return differs("scores", shot.scores, reference.scores()) +
+           lists_differ("scored", scorings(game), scorings(reference.scorings()));
 }
 
 std::string supplies_differ(const Snapshot& shot, const reference::Game& reference) {
@@ -127,17 +122,6 @@ std::string bazaar_differs(const Game& game, const Snapshot& shot, const referen
                bidding ? offer_text(bidding->chooser, bidding->tile, bidding->highest, bidding->bidder) : "");
 }
 
-std::string areas_differ(const Game& game, const std::vector<PlainArea>& slow) {
-    const std::vector<PlainArea> fast = plain_areas(game);
-    if (fast == slow) return {};
-    const auto texts = [](const std::vector<PlainArea>& areas) {
-        Lines lines;
-        for (const PlainArea& area : areas) lines.push_back(text(area));
-        return lines;
-    };
-    return lists_differ("areas", texts(fast), texts(slow));
-}
-
 /// The reference lists no draws: they are moves that nobody makes.
 std::string moves_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
     Lines fast;
@@ -157,7 +141,8 @@ std::string Comparison::difference(const Game& game, const reference::Game& refe
            supplies_differ(shot, reference) + followers_differ(shot, reference) +
            bridges_differ(shot, reference) + castles_differ(shot, reference) +
            wheel_differs(shot, reference) + bazaar_differs(game, shot, reference) +
-           moves_differ(game, shot, reference) + areas_differ(game, reference_areas_.of(reference));
+           moves_differ(game, shot, reference) +
+           areas_differ(plain_areas(game), reference_areas_.of(reference));
 }
 
 }  // namespace trencavel::random_play

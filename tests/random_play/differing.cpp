@@ -84,6 +84,13 @@ Lines scorings(const Game& game) {
     return lines;
 }
 
+Lines scorings(const std::vector<reference::Scoring>& reference) {
+    Lines lines;
+    for (const reference::Scoring& scoring : reference)
+        lines.push_back(scoring_text(scoring.kind, scoring.points, scoring.seats));
+    return lines;
+}
+
 Lines spelled_moves(const Game& game) {
     Lines lines;
     for (const Move& move : game.legal_moves()) lines.push_back(record::spell(move, game.tables()));

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/game.h"
+#include "reference/scoring.h"
 
 namespace trencavel::random_play {
 
@@ -33,10 +34,33 @@ std::string rows_differ(const std::string& what, const Lines& fast, const Lines&
 /// Compares lists whose order does not matter.
 std::string lists_differ(const std::string& what, Lines fast, Lines reference);
 
-/// What the engine has scored since the last move, as scoring_text.
+/// What has scored since the last move, as scoring_text.
 Lines scorings(const Game& game);
+Lines scorings(const std::vector<reference::Scoring>& reference);
 
 /// The moves as records spell them.
 Lines spelled_moves(const Game& game);
+
+/// What differs in the end, the tile in hand, the tiles left and the winners, in any game of the reference.
+template <class ReferenceGame>
+std::string course_differs(const Game& game, const Snapshot& shot, const ReferenceGame& reference) {
+    std::string result = differs("over", shot.over ? "yes" : "no", reference.over() ? "yes" : "no");
+    result += differs("tile", tile_text(game, shot.hand), reference.tile());
+    result += differs("left", std::to_string(shot.left), std::to_string(reference.left()));
+    if (shot.over) result += differs("winners", seats_of(shot.winners), reference.winners());
+    return result;
+}
+
+/// Compares areas of any kind that has a text and is sorted.
+template <class AnyArea>
+std::string areas_differ(const std::vector<AnyArea>& fast, const std::vector<AnyArea>& reference) {
+    if (fast == reference) return {};
+    const auto texts = [](const std::vector<AnyArea>& areas) {
+        Lines lines;
+        for (const AnyArea& area : areas) lines.push_back(text(area));
+        return lines;
+    };
+    return lists_differ("areas", texts(fast), texts(reference));
+}
 
 }  // namespace trencavel::random_play

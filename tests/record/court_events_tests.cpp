@@ -1,14 +1,9 @@
 // What the outside is told of Die Burg and Falken: what happened, in its order, with the reasons for points.
 #include "court_game.h"
-#include "record/json.h"
+#include "told.h"
 
 namespace trencavel::record {
 namespace {
-
-std::string events_of(const std::string& record) {
-    const std::unique_ptr<Game> game = game_of(record);
-    return events_json(game->events(), game->tables()).dump();
-}
 
 // K8, K12, K15: points, followers home, then the wall tile.
 TEST(CourtEventsJson, TellAPathAndTheWallTileThatItLeadsTo) {

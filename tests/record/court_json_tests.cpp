@@ -3,14 +3,10 @@
 
 #include "court_game.h"
 #include "play.h"
-#include "record/json.h"
+#include "told.h"
 
 namespace trencavel::record {
 namespace {
-
-Json state_of(const std::string& record) {
-    return state_json(*game_of(record));
-}
 
 const std::string kAllTowers =
     "[[12,13],[17,18],[21,22],[33,34],[37,38],[44,45],[56,57],[60,61],[66,67],[73,74],[76,77],[88,89],[96,97]"
@@ -144,19 +140,7 @@ protected:
 TEST_P(CourtJson, EventsSumUpToTheScores) {
     std::set<std::string> kinds;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        const std::unique_ptr<Game> game = shuffled(seed);
-        Random random(seed);
-        std::vector<int> sums(2, 0);
-        do {
-            for (const Json& event : events_json(game->events(), game->tables())) {
-                kinds.insert(event["event"]);
-                if (event["event"] != "scored") continue;
-                const int lost = event.contains("lost") ? event["lost"].get<int>() : 0;
-                for (const Json& seat : event["seats"])
-                    sums[seat.get<std::size_t>()] += event["points"].get<int>() - lost;
-            }
-            ASSERT_EQ(sums, game->snapshot().scores) << "seed " << seed;
-        } while (play_one(*game, random));
+        ASSERT_NO_FATAL_FAILURE(expect_events_sum_up_to_the_scores(*shuffled(seed), seed, kinds));
     }
     for (const char* kind : {"keep", "wall-tile", "scored", "returned"})
         EXPECT_TRUE(kinds.contains(kind)) << kind;
@@ -173,8 +157,7 @@ TEST_P(CourtJson, StatesLoseNothing) {
         const Json state = state_json(*game);
         ASSERT_EQ(Json::parse(state.dump()), state);
         for (const Event& event : game->events()) discarded += event.kind == EventKind::Discarded ? 1 : 0;
-        const std::size_t now = state["board"].size() + state["left"].get<std::size_t>() + discarded +
-                                (state["tile"].is_null() ? 0 : 1);
+        const std::size_t now = tiles_in(state) + discarded;
         if (tiles == 0) tiles = now;
         ASSERT_EQ(now, tiles) << "no tile is lost or shown twice";
         std::size_t unseen = 0;

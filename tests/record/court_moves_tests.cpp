@@ -52,11 +52,6 @@ TEST_F(CourtMoves, ThatCannotBeReadSayWhatIsExpected) {
 
 // --- other names for the same -----------------------------------------------------------------------------
 
-std::string last_line(const Game& game) {
-    const std::string text = write(game);
-    return text.substr(text.rfind('\n', text.size() - 2) + 1);
-}
-
 // K14: the tower of the tiles at 5,8 and 5,9, by either of them; records hold the first in reading order.
 TEST_F(CourtMoves, OfAScoringMayNameAnyPartOfTheAreaAndAreWrittenByItsFirst) {
     std::set<std::uint64_t> hashes;
@@ -99,16 +94,7 @@ TEST_F(CourtMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
             "castle", seed % 2 == 0 ? std::vector<std::string>{"falcon"} : std::vector<std::string>{}, 2);
         leave_to_chance(setup);
         const std::unique_ptr<Game> game = start(setup);
-        Random random(seed);
-        do {
-            for (const Move& move : game->legal_moves()) {
-                const Result<Move> again = parse_move(spell(move, game->tables()), game->tables());
-                ASSERT_TRUE(again.ok());
-                ASSERT_EQ(again.value(), move);
-                ASSERT_EQ(game->check(move), Refusal::None);
-                kinds.insert(move.kind);
-            }
-        } while (play_one(*game, random));
+        ASSERT_NO_FATAL_FAILURE(expect_read_as_spelled(*game, seed, kinds));
     }
     for (const MoveKind kind :
          {MoveKind::Draw, MoveKind::Reveal, MoveKind::King, MoveKind::Falconer, MoveKind::Score})

@@ -4,27 +4,11 @@
 #include <set>
 
 #include "play.h"
-#include "record/json.h"
 #include "record/names.h"
-#include "record/replay.h"
+#include "told.h"
 
 namespace trencavel::record {
 namespace {
-
-std::unique_ptr<Game> game_of(const std::string& record) {
-    Replay result = replay("trencavel 1\nplayers Anna Ben\n" + record, tiles::Library::builtin());
-    for (const Problem& problem : result.problems) ADD_FAILURE() << problem.line << ": " << problem.reason;
-    return std::move(result.game);
-}
-
-Json state_of(const std::string& record) {
-    return state_json(*game_of(record));
-}
-
-std::string events_of(const std::string& record) {
-    const std::unique_ptr<Game> game = game_of(record);
-    return events_json(game->events(), game->tables()).dump();
-}
 
 // --- state ------------------------------------------------------------------------------------------------
 
@@ -257,22 +241,7 @@ protected:
 TEST_P(ModuleJson, EventsSumUpToTheScores) {
     std::set<std::string> kinds;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const std::unique_ptr<Game> game = start_shuffled(seed);
-        Random random(seed);
-        std::vector<int> sums(std::get<1>(GetParam()), 0);
-        do {
-            for (const Json& event : events_json(game->events(), game->tables())) {
-                kinds.insert(event["event"]);
-                const auto points = [&] { return event["points"].get<int>(); };
-                if (event["event"] == "scored") {
-                    for (const Json& seat : event["seats"]) sums[seat.get<std::size_t>()] += points();
-                } else if (event["event"] == "paid") {
-                    sums[event["seat"].get<std::size_t>()] -= points();
-                    if (!event["to"].is_null()) sums[event["to"].get<std::size_t>()] += points();
-                }
-            }
-            ASSERT_EQ(sums, game->snapshot().scores);
-        } while (play_one(*game, random));
+        ASSERT_NO_FATAL_FAILURE(expect_events_sum_up_to_the_scores(*start_shuffled(seed), seed, kinds));
     }
     for (const char* kind : {"bridge", "castle", "bazaar", "turned-up", "offered", "paid", "won"})
         EXPECT_TRUE(kinds.contains(kind)) << kind;
@@ -287,12 +256,7 @@ TEST_P(ModuleJson, StatesCanBeWrittenAtEveryQuestion) {
         const Json state = state_json(*game);
         ASSERT_EQ(Json::parse(state.dump()), state);
         for (const Event& event : game->events()) discarded += event.kind == EventKind::Discarded ? 1 : 0;
-        std::size_t now = state["board"].size() + state["left"].get<std::size_t>() + discarded;
-        now += state["tile"].is_null() ? 0 : 1;
-        if (state.contains("bazaar")) {
-            now += state["bazaar"]["open"].size();
-            for (const Json& won : state["bazaar"]["won"]) now += won.is_null() ? 0 : 1;
-        }
+        const std::size_t now = tiles_in(state) + discarded;
         if (tiles == 0) tiles = now;
         ASSERT_EQ(now, tiles) << "no tile is lost or shown twice";
     } while (play_one(*game, random));

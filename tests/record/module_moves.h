@@ -3,10 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 
+#include "play.h"
 #include "record/moves.h"
 #include "record/replay.h"
 
@@ -17,6 +20,27 @@ inline std::unique_ptr<Game> game_of(const std::string& record) {
     Replay result = replay("trencavel 1\nplayers Anna Ben\n" + record, tiles::Library::builtin());
     for (const Problem& problem : result.problems) ADD_FAILURE() << problem.line << ": " << problem.reason;
     return std::move(result.game);
+}
+
+/// The last line of the game's record.
+inline std::string last_line(const Game& game) {
+    const std::string text = write(game);
+    return text.substr(text.rfind('\n', text.size() - 2) + 1);
+}
+
+/// Plays to the end by chance; at every question all that is legal is read as it is spelled. Adds the kinds
+/// of these moves.
+inline void expect_read_as_spelled(Game& game, std::uint64_t seed, std::set<MoveKind>& kinds) {
+    Random random(seed);
+    do {
+        for (const Move& move : game.legal_moves()) {
+            const Result<Move> again = parse_move(spell(move, game.tables()), game.tables());
+            ASSERT_TRUE(again.ok());
+            ASSERT_EQ(again.value(), move);
+            ASSERT_EQ(game.check(move), Refusal::None);
+            kinds.insert(move.kind);
+        }
+    } while (play_one(game, random));
 }
 
 class ModuleMoves : public testing::Test {

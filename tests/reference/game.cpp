@@ -1,8 +1,9 @@
 #include "reference/game.h"
 
 #include <algorithm>
-#include <set>
 #include <stdexcept>
+
+#include "reference/flood_fill.h"
 
 namespace trencavel::reference {
 
@@ -40,10 +41,6 @@ Options plain_options(int players, const std::vector<std::string>& deck) {
     return options;
 }
 
-bool holds(const std::vector<std::string>& moves, const std::string& move) {
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
-}
-
 }  // namespace
 
 Game::Game(const tiles::Library& library, const Options& options)
@@ -58,7 +55,7 @@ Game::Game(TileBox box, const Options& options) : box_(std::move(box)), options_
     if (options_.players < 2 || options_.players > most) {
         throw std::invalid_argument("this game is for 2 to " + std::to_string(most) + " players");
     }
-    read_deck();
+    pile_ = pile_of(box_, options_.deck);
     const int each = bridges_or_castles_each(options_.players);
     scores_.assign(options_.players, 0);
     bridges_.assign(options_.players, options_.bridges ? each : 0);
@@ -67,20 +64,6 @@ Game::Game(TileBox box, const Options& options) : box_(std::move(box)), options_
     box_.lay_start(land_);
     if (box_.board()) wheel_.emplace(*box_.board());
     draw();
-}
-
-void Game::read_deck() {
-    std::vector<std::string> names = options_.deck;
-    const bool open = !names.empty() && names.back() == "...";
-    if (open) names.pop_back();
-    for (const std::string& name : names) {
-        const auto copy = box_.find(name);
-        if (!copy) throw std::invalid_argument("no tile is called " + name);
-        known_.push_back(*copy);
-    }
-    const int unknown = box_.full_deck_size() - static_cast<int>(known_.size());
-    if (unknown < 0) throw std::invalid_argument("the deck is longer than the full set");
-    if (open) unknown_ = unknown;
 }
 
 std::vector<std::string> Game::legal_moves() const {
@@ -236,16 +219,7 @@ std::optional<Castle> Game::castle_in_question() const {
 }
 
 std::vector<Area> Game::areas() const {
-    std::vector<Area> areas;
-    std::set<Part> seen;
-    for (const auto& [cell, placed] : land_.placed()) {
-        for (const Part& part : land_.parts_on(cell)) {
-            if (seen.contains(part)) continue;
-            areas.push_back(area(part));
-            seen.insert(areas.back().parts.begin(), areas.back().parts.end());
-        }
-    }
-    return areas;
+    return all_areas<Area>(land_, [this](const Part& part) { return area(part); });
 }
 
 /// All seats, clockwise from the one whose turn it is.

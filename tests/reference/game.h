@@ -10,6 +10,7 @@
 
 #include "reference/auction.h"
 #include "reference/castle.h"
+#include "reference/draw_pile.h"
 #include "reference/land.h"
 #include "reference/scoring.h"
 #include "reference/spelling.h"
@@ -77,7 +78,7 @@ public:
     /// The name of the tile in hand, not yet placed; "" if there is none.
     std::string tile() const { return hand_ ? hand_->name() : ""; }
     /// Tiles not yet drawn; those turned up in a bazaar are drawn.
-    int left() const { return static_cast<int>(known_.size()) + unknown_; }
+    int left() const { return pile_.left(); }
     bool over() const { return phase_ == Phase::Over; }
     /// C14; empty until the game is over.
     const std::vector<int>& winners() const { return winners_; }
@@ -132,7 +133,6 @@ private:
     Game(TileBox box, const Options& options);
 
     // game.cpp: setup, questions and answers
-    void read_deck();
     int players() const { return static_cast<int>(scores_.size()); }
     int next_seat(int seat) const { return (seat + 1) % players(); }
     std::vector<int> seats_from_turn() const;
@@ -145,7 +145,6 @@ private:
     bool apply_draw(const std::string& move);
     void draw();
     void take_in_hand(const TileCopy& copy);
-    TileCopy pop_known();
     void next_turn();
     std::vector<Placement> placements() const;
     std::vector<std::string> place_moves() const;
@@ -201,8 +200,7 @@ private:
 
     TileBox box_;
     Options options_;
-    std::vector<TileCopy> known_;  // the tiles to be drawn, the next one first
-    int unknown_ = 0;              // how many more come after them
+    DrawPile pile_;
 
     Phase phase_ = Phase::Draw;
     int turn_seat_ = 0;

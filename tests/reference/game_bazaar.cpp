@@ -14,11 +14,11 @@ bool Game::bazaar_begins() const {
 /// B16: as many tiles as players. Where the deck is not known, each of them is a `draw`.
 void Game::turn_up() {
     while (static_cast<int>(open_tiles_.size()) < players()) {
-        if (known_.empty()) {
+        if (pile_.known.empty()) {
             phase_ = Phase::TurnUp;
             return;
         }
-        open_tiles_.push_back(pop_known().name());
+        open_tiles_.push_back(pile_.pop_known().name());
     }
     if (options_.draft) {
         bazaar_turns_ = players();

@@ -31,7 +31,7 @@ bool Game::apply_draw(const std::string& move) {
     const auto copy = box_.find(move.substr(verb.size()));
     if (!copy) return false;
     scorings_.clear();
-    --unknown_;
+    --pile_.unknown;
     if (phase_ == Phase::TurnUp) {
         open_tiles_.push_back(copy->name());
         turn_up();
@@ -45,17 +45,11 @@ bool Game::apply_draw(const std::string& move) {
 void Game::draw() {
     if (left() == 0) {
         next_turn();
-    } else if (known_.empty()) {
+    } else if (pile_.known.empty()) {
         phase_ = Phase::Draw;
     } else {
-        take_in_hand(pop_known());
+        take_in_hand(pile_.pop_known());
     }
-}
-
-TileCopy Game::pop_known() {
-    const TileCopy copy = known_.front();
-    known_.erase(known_.begin());
-    return copy;
 }
 
 /// W4, W13: a number is resolved before the tile is placed, and also if it fits nowhere.

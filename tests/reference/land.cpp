@@ -2,24 +2,37 @@
 
 #include <algorithm>
 
+#include "reference/flood_fill.h"
+
 namespace trencavel::reference {
 
 using tiles::Edge;
 using tiles::Feature;
 using tiles::FeatureKind;
 
-namespace {
+Edge edge_of(const PlacedTile& placed, int side) {
+    return placed.tile->edges[unturned_side(side, placed.turns)];
+}
+
+bool reaches(const PlacedTile& placed, int feature, int side) {
+    return (placed.tile->features[feature].sides >> unturned_side(side, placed.turns)) & 1;
+}
+
+bool covers(const PlacedTile& placed, int feature, int half) {
+    return (placed.tile->features[feature].halves >> unturned_half(half, placed.turns)) & 1;
+}
+
+std::vector<Part> parts_of(const PlacedTile& placed, Cell cell) {
+    std::vector<Part> parts;
+    const int features = static_cast<int>(placed.tile->features.size());
+    for (int index = 0; index < features; ++index) parts.push_back({cell, index});
+    return parts;
+}
 
 int different_cells(const std::set<Part>& parts) {
     std::set<Cell> cells;
     for (const Part& part : parts) cells.insert(part.cell);
     return static_cast<int>(cells.size());
-}
-
-}  // namespace
-
-Edge edge_of(const PlacedTile& placed, int side) {
-    return placed.tile->edges[unturned_side(side, placed.turns)];
 }
 
 Edge Land::edge(Cell cell, int side) const {
@@ -59,15 +72,13 @@ std::set<Cell> Land::frontier() const {
 }
 
 std::vector<Part> Land::parts_on(Cell cell) const {
-    std::vector<Part> parts;
-    const int features = static_cast<int>(placed_.at(cell).tile->features.size());
-    for (int index = 0; index < features; ++index) parts.push_back({cell, index});
+    std::vector<Part> parts = parts_of(placed_.at(cell), cell);
     if (bridges_.contains(cell)) parts.push_back({cell, kBridge});
     return parts;
 }
 
 Area Land::area(Part part) const {
-    const std::set<Part> parts = flood(part);
+    const std::set<Part> parts = flood_fill(part, [this](Part each) { return connected(each); });
     Area area;
     area.kind = kind(part);
     area.parts.assign(parts.begin(), parts.end());
@@ -104,12 +115,12 @@ FeatureKind Land::kind(Part part) const {
 
 bool Land::reaches(Part part, int side) const {
     if (part.feature == kBridge) return bridges_.at(part.cell) == axis_of(side);
-    return (feature(part).sides >> unturned_side(side, placed_.at(part.cell).turns)) & 1;
+    return reference::reaches(placed_.at(part.cell), part.feature, side);
 }
 
 bool Land::covers(Part part, int half) const {
     if (part.feature == kBridge) return false;
-    return (feature(part).halves >> unturned_half(half, placed_.at(part.cell).turns)) & 1;
+    return reference::covers(placed_.at(part.cell), part.feature, half);
 }
 
 /// The parts on neighbouring tiles that this one continues in. Parts of one tile are never connected on the
@@ -143,19 +154,6 @@ void Land::add_across_halves(Part part, std::vector<Part>& found) const {
             if (covers(other, opposite_half(half)) && kind(other) == kind(part)) found.push_back(other);
         }
     }
-}
-
-std::set<Part> Land::flood(Part start) const {
-    std::set<Part> reached{start};
-    std::vector<Part> open{start};
-    while (!open.empty()) {
-        const Part part = open.back();
-        open.pop_back();
-        for (const Part& next : connected(part)) {
-            if (reached.insert(next).second) open.push_back(next);
-        }
-    }
-    return reached;
 }
 
 bool Land::has_open_side(Part part) const {

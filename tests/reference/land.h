@@ -21,6 +21,16 @@ struct PlacedTile {
 /// The edge that the tile itself shows at a side, whatever stands on it.
 tiles::Edge edge_of(const PlacedTile& placed, int side);
 
+/// Whether the feature of that index reaches the side or half-edge.
+bool reaches(const PlacedTile& placed, int feature, int side);
+bool covers(const PlacedTile& placed, int feature, int half);
+
+/// The features of the tile, which lies in that cell.
+std::vector<Part> parts_of(const PlacedTile& placed, Cell cell);
+
+/// In how many cells the parts lie.
+int different_cells(const std::set<Part>& parts);
+
 /// Connected features of one kind, and what the rules want to know about them.
 struct Area {
     tiles::FeatureKind kind{};
@@ -84,7 +94,6 @@ private:
     std::vector<Part> connected(Part part) const;
     void add_across_sides(Part part, std::vector<Part>& found) const;
     void add_across_halves(Part part, std::vector<Part>& found) const;
-    std::set<Part> flood(Part start) const;
     bool has_open_side(Part part) const;
     int pennants(const std::set<Part>& parts) const;
     int filled_around(Cell cell) const;

@@ -1,5 +1,7 @@
 #include "reference/spelling.h"
 
+#include <algorithm>
+
 namespace trencavel::reference {
 
 namespace {
@@ -81,6 +83,10 @@ std::string draw_text(const std::string& tile) {
 
 std::string reveal_text(int wall_tile) {
     return "reveal " + std::to_string(wall_tile);
+}
+
+bool holds(const std::vector<std::string>& moves, const std::string& move) {
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
 }  // namespace trencavel::reference

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "reference/geometry.h"
 
@@ -34,5 +35,8 @@ std::string falconer_text(int feature);
 std::string score_text(const Part& part, bool doubled);
 std::string draw_text(const std::string& tile);
 std::string reveal_text(int wall_tile);
+
+/// Whether the move is one of these.
+bool holds(const std::vector<std::string>& moves, const std::string& move);
 
 }  // namespace trencavel::reference

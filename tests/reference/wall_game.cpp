@@ -1,8 +1,8 @@
 #include "reference/wall_game.h"
 
-#include <algorithm>
-#include <set>
 #include <stdexcept>
+
+#include "reference/flood_fill.h"
 
 namespace trencavel::reference {
 
@@ -22,10 +22,6 @@ WallBoard board_for(const tiles::Library& library, const WallOptions& options) {
     return WallBoard(*library.set(options.falcon ? "falcon" : "castle").wall);
 }
 
-bool holds(const std::vector<std::string>& moves, const std::string& move) {
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
-}
-
 }  // namespace
 
 // K1: nobody has points; the first in the list begins.
@@ -39,23 +35,9 @@ WallGame::WallGame(const tiles::Library& library, const WallOptions& options)
       wall_tiles_(options.wall) {
     if (options_.players != kPlayers) throw std::invalid_argument("this game is for 2 players");
     if (options_.gates_stop && !options_.falcon) throw std::invalid_argument("gates come with falcon only");
-    read_deck();
+    pile_ = pile_of(box_, options_.deck);
+    for (const TileCopy& copy : pile_.known) not_left_.push_back(copy.name());
     draw();
-}
-
-void WallGame::read_deck() {
-    std::vector<std::string> names = options_.deck;
-    const bool open = !names.empty() && names.back() == "...";
-    if (open) names.pop_back();
-    for (const std::string& name : names) {
-        const auto copy = box_.find(name);
-        if (!copy) throw std::invalid_argument("no tile is called " + name);
-        known_.push_back(*copy);
-    }
-    not_left_ = names;
-    const int unknown = box_.full_deck_size() - static_cast<int>(known_.size());
-    if (unknown < 0) throw std::invalid_argument("the deck is longer than the full set");
-    if (open) unknown_ = unknown;
 }
 
 std::vector<std::string> WallGame::legal_moves() const {
@@ -181,16 +163,7 @@ WallArea WallGame::area(Part part) const {
 }
 
 std::vector<WallArea> WallGame::areas() const {
-    std::vector<WallArea> areas;
-    std::set<Part> seen;
-    for (const auto& [cell, placed] : land_.placed()) {
-        for (const Part& part : land_.parts_on(cell)) {
-            if (seen.contains(part)) continue;
-            areas.push_back(area(part));
-            seen.insert(areas.back().parts.begin(), areas.back().parts.end());
-        }
-    }
-    return areas;
+    return all_areas<WallArea>(land_, [this](const Part& part) { return area(part); });
 }
 
 std::vector<WallArea> WallGame::pending() const {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "reference/draw_pile.h"
 #include "reference/scoring.h"
 #include "reference/spelling.h"
 #include "reference/tile_box.h"
@@ -86,7 +87,7 @@ public:
     /// The name of the tile in hand, not yet placed; "" if there is none.
     std::string tile() const { return hand_ ? hand_->name() : ""; }
     /// Tiles not yet drawn.
-    int left() const { return static_cast<int>(known_.size()) + unknown_; }
+    int left() const { return pile_.left(); }
     bool over() const { return phase_ == Phase::Over; }
     /// K19; empty until the game is over.
     const std::vector<int>& winners() const { return winners_; }
@@ -112,7 +113,6 @@ private:
     };
 
     // wall_game.cpp: setup, questions and answers
-    void read_deck();
     std::string canonical(const std::string& move) const;
     void answer(const std::string& move);
     std::vector<int> supply(Figure figure) const;
@@ -165,8 +165,7 @@ private:
 
     TileBox box_;
     WallOptions options_;
-    std::vector<TileCopy> known_;        // the tiles to be drawn, the next one first
-    int unknown_ = 0;                    // how many more come after them
+    DrawPile pile_;
     std::vector<std::string> not_left_;  // tiles known from the deck or drawn since
 
     Phase phase_ = Phase::Draw;

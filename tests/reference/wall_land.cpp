@@ -2,21 +2,13 @@
 
 #include <algorithm>
 
+#include "reference/flood_fill.h"
+
 namespace trencavel::reference {
 
 using tiles::Edge;
 using tiles::Feature;
 using tiles::FeatureKind;
-
-namespace {
-
-std::set<Cell> cells_of(const std::set<Part>& parts) {
-    std::set<Cell> cells;
-    for (const Part& part : parts) cells.insert(part.cell);
-    return cells;
-}
-
-}  // namespace
 
 std::set<Cell> WallLand::frontier() const {
     std::set<Cell> cells;
@@ -24,9 +16,7 @@ std::set<Cell> WallLand::frontier() const {
         if (is_free(cell)) cells.insert(cell);
     }
     for (const auto& [cell, tile] : placed_) {
-        for (int side = 0; side < kSides; ++side) {
-            if (is_free(beside(cell, side))) cells.insert(beside(cell, side));
-        }
+        for (Cell free : free_beside(cell)) cells.insert(free);
     }
     return cells;
 }
@@ -44,10 +34,7 @@ bool WallLand::matches_neighbours(Cell cell, PlacedTile tile) const {
 }
 
 std::vector<Part> WallLand::parts_on(Cell cell) const {
-    std::vector<Part> parts;
-    const int features = static_cast<int>(placed_.at(cell).tile->features.size());
-    for (int index = 0; index < features; ++index) parts.push_back({cell, index});
-    return parts;
+    return parts_of(placed_.at(cell), cell);
 }
 
 const Feature& WallLand::feature(Part part) const {
@@ -55,11 +42,11 @@ const Feature& WallLand::feature(Part part) const {
 }
 
 bool WallLand::reaches(Part part, int side) const {
-    return (feature(part).sides >> unturned_side(side, placed_.at(part.cell).turns)) & 1;
+    return reference::reaches(placed_.at(part.cell), part.feature, side);
 }
 
 bool WallLand::covers(Part part, int half) const {
-    return (feature(part).halves >> unturned_half(half, placed_.at(part.cell).turns)) & 1;
+    return reference::covers(placed_.at(part.cell), part.feature, half);
 }
 
 /// A court that fills the side; not one that lies beside a path there.
@@ -94,19 +81,6 @@ std::vector<Part> WallLand::connected(Part part) const {
     return found;
 }
 
-std::set<Part> WallLand::flood(Part start) const {
-    std::set<Part> reached{start};
-    std::vector<Part> open{start};
-    while (!open.empty()) {
-        const Part part = open.back();
-        open.pop_back();
-        for (const Part& next : connected(part)) {
-            if (reached.insert(next).second) open.push_back(next);
-        }
-    }
-    return reached;
-}
-
 /// K8, K9: only an edge at an empty cell inside the wall is open.
 bool WallLand::has_open_side(Part part) const {
     for (int side = 0; side < kSides; ++side) {
@@ -116,14 +90,14 @@ bool WallLand::has_open_side(Part part) const {
 }
 
 WallArea WallLand::area(Part part) const {
-    const std::set<Part> parts = flood(part);
+    const std::set<Part> parts = flood_fill(part, [this](Part each) { return connected(each); });
     WallArea area;
     area.kind = kind(part);
     area.parts.assign(parts.begin(), parts.end());
     area.complete =
         area.kind != FeatureKind::Court &&
         std::none_of(parts.begin(), parts.end(), [this](const Part& each) { return has_open_side(each); });
-    area.tiles = static_cast<int>(cells_of(parts).size());
+    area.tiles = different_cells(parts);
     area.nests = nests(parts);
     for (const Part& each : parts) count_part(each, area);
     return area;
@@ -150,18 +124,12 @@ int WallLand::nests(const std::set<Part>& parts) const {
     return count;
 }
 
-std::set<Cell> WallLand::free_group(Cell start) const {
-    std::set<Cell> reached{start};
-    std::vector<Cell> open{start};
-    while (!open.empty()) {
-        const Cell cell = open.back();
-        open.pop_back();
-        for (int side = 0; side < kSides; ++side) {
-            const Cell next = beside(cell, side);
-            if (is_free(next) && reached.insert(next).second) open.push_back(next);
-        }
+std::vector<Cell> WallLand::free_beside(Cell cell) const {
+    std::vector<Cell> cells;
+    for (int side = 0; side < kSides; ++side) {
+        if (is_free(beside(cell, side))) cells.push_back(beside(cell, side));
     }
-    return reached;
+    return cells;
 }
 
 int WallLand::largest_free_group() const {
@@ -169,7 +137,7 @@ int WallLand::largest_free_group() const {
     std::set<Cell> seen;
     for (Cell cell : board_.cells()) {
         if (!is_free(cell) || seen.contains(cell)) continue;
-        const std::set<Cell> group = free_group(cell);
+        const std::set<Cell> group = flood_fill(cell, [this](Cell each) { return free_beside(each); });
         largest = std::max(largest, group.size());
         seen.insert(group.begin(), group.end());
     }

@@ -51,11 +51,10 @@ private:
     bool covers_side(Part part, int side) const;
     const tiles::StartSpace* joined_start_space(Part part, int side) const;
     std::vector<Part> connected(Part part) const;
-    std::set<Part> flood(Part start) const;
     bool has_open_side(Part part) const;
     void count_part(Part part, WallArea& area) const;
     int nests(const std::set<Part>& parts) const;
-    std::set<Cell> free_group(Cell start) const;
+    std::vector<Cell> free_beside(Cell cell) const;
 
     WallBoard board_;
     std::map<Cell, PlacedTile> placed_;

@@ -41,19 +41,17 @@ std::vector<std::string> WallGame::draw_moves() const {
 void WallGame::draw() {
     if (left() == 0) {
         finish();
-    } else if (known_.empty()) {
+    } else if (pile_.known.empty()) {
         phase_ = Phase::Draw;
     } else {
-        const TileCopy copy = known_.front();
-        known_.erase(known_.begin());
-        take_in_hand(copy);
+        take_in_hand(pile_.pop_known());
     }
 }
 
 void WallGame::answer_draw(const std::string& move) {
     for (const tiles::Tile& tile : box_.tiles()) {
         if (draw_text(tile.id) != move) continue;
-        --unknown_;
+        --pile_.unknown;
         not_left_.push_back(tile.id);
         return take_in_hand({&tile, 0});
     }

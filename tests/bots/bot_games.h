@@ -1,0 +1,18 @@
+// What bots do in any game.
+#pragma once
+
+#include <cstdint>
+#include <set>
+
+#include "bots/bots.h"
+#include "games/game.h"
+
+namespace trencavel::engine_tests {
+
+/// Plays to the end; every move must be legal. Adds the kinds of the questions that were asked.
+void play_out(Game& game, BotKind bot, std::uint64_t seed, std::set<QuestionKind>& kinds);
+
+/// With each of the first seeds every bot answers the question with a legal move.
+void expect_legal_answers(const Game& game, std::uint64_t seeds);
+
+}  // namespace trencavel::engine_tests
