@@ -144,10 +144,13 @@ public:
     static Result<std::unique_ptr<Game>> start(Setup setup, const tiles::Library& library);
 
     virtual ~Game() = default;
+    Game& operator=(const Game&) = delete;
 
     const Setup& setup() const { return setup_; }
     const GameInfo& info() const { return *info_; }
     const Tables& tables() const { return *tables_; }
+    /// The same, for those who outlive the game; clones have them in common.
+    std::shared_ptr<const Tables> shared_tables() const { return tables_; }
     /// Moves made so far; draws from a known deck are not among them.
     const std::vector<Move>& moves() const { return moves_; }
     /// What happened since the last move, with the draws that followed it; at first, since the start.
@@ -177,9 +180,16 @@ public:
     /// Ends the game before its end, without final scoring; false if it is over already.
     virtual bool end_early(EarlyEnd end) = 0;
 
+    /// Gives the players other names, as many as there are.
+    void rename(std::vector<std::string> players) { setup_.players = std::move(players); }
+
+    /// The same game, to be played on by itself. It has no copies for undo: a first undo plays it again.
+    virtual std::unique_ptr<Game> clone() const = 0;
+
 protected:
     Game(Setup setup, const GameInfo& info, std::shared_ptr<const Tables> tables)
         : setup_(std::move(setup)), info_(&info), tables_(std::move(tables)) {}
+    Game(const Game&) = default;
 
     Setup setup_;
     const GameInfo* info_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <tuple>
 #include <utility>
@@ -23,15 +24,18 @@ public:
     GameOf(Setup setup, const GameInfo& info, std::shared_ptr<const Tables> tables,
            const std::array<std::uint8_t, kDesignsMax>& left_of, std::vector<TileId> deck,
            std::vector<unsigned> wall)
-        : Game(std::move(setup), info, std::move(tables)) {
+        : Game(std::move(setup), info, std::move(tables)), left_at_start_(left_of) {
         deck_ = std::move(deck);
         wall_ = std::move(wall);
-        EventLog log;
-        pos_ = start_position<Rules>(*tables_, static_cast<unsigned>(setup_.players.size()), left_of, log);
-        answer_for_chance(log);
-        events_ = std::move(log.events);
+        begin();
         start_events_ = events_;
     }
+    /// The same game with nothing kept for undo.
+    GameOf(const GameOf& other)
+        : Game(other), left_at_start_(other.left_at_start_), pos_(other.pos_), history_() {}
+    GameOf& operator=(const GameOf&) = delete;
+
+    std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(*this); }
 
     PositionRef position() const override { return &pos_; }
     std::uint64_t hash() const override { return trencavel::hash(pos_); }
@@ -64,20 +68,7 @@ public:
 
     Refusal apply(const Move& given) override {
         if (const Refusal refusal = check(given); refusal != Refusal::None) return refusal;
-        const Move move = Rules::canonical(*tables_, pos_, given);
-        history_.push_back({pos_, drawn_});
-        const std::optional<unsigned> tower = tower_in_question(pos_);
-        past_events_.push_back(std::move(events_));
-        EventLog log;
-        apply_unchecked(*tables_, pos_, move, log);
-        if (move.kind == MoveKind::Draw) {
-            deck_.push_back(move.tile);
-            ++drawn_;
-        }
-        if (tower) wall_[*tower] = move.value;
-        answer_for_chance(log);
-        moves_.push_back(move);
-        events_ = std::move(log.events);
+        make(Rules::canonical(*tables_, pos_, given));
         return Refusal::None;
     }
 
@@ -86,15 +77,12 @@ public:
             early_end_.reset();
             return true;
         }
-        if (history_.empty()) return false;
-        pos_ = history_.back().pos;
-        drawn_ = history_.back().drawn;
-        if (moves_.back().kind == MoveKind::Draw) deck_.pop_back();
-        if (const std::optional<unsigned> tower = tower_in_question(pos_)) wall_[*tower] = WallDeal::kHidden;
-        history_.pop_back();
-        moves_.pop_back();
-        events_ = std::move(past_events_.back());
-        past_events_.pop_back();
+        if (moves_.empty()) return false;
+        if (history_.empty()) {
+            play_again(moves_.size() - 1);
+        } else {
+            take_back();
+        }
         return true;
     }
 
@@ -105,10 +93,67 @@ public:
     }
 
 private:
+    /// The game as it was before a move.
     struct Saved {
         Position<Rules> pos;
         std::size_t drawn;
+        std::vector<Event> events;
     };
+
+    /// So many moves are taken back at once; the game is played again for those before them. People take back
+    /// a move or two, and a copy of the position for every move would be a hundred times the game itself.
+    static constexpr std::size_t kSavedMax = 4;
+
+    /// As it stands before the first move.
+    void begin() {
+        drawn_ = 0;
+        EventLog log;
+        pos_ = start_position<Rules>(*tables_, static_cast<unsigned>(setup_.players.size()), left_at_start_,
+                                     log);
+        answer_for_chance(log);
+        events_ = std::move(log.events);
+    }
+
+    /// Makes a legal move, spelled as the program does.
+    void make(const Move& move) {
+        save();
+        const std::optional<unsigned> tower = tower_in_question(pos_);
+        EventLog log;
+        apply_unchecked(*tables_, pos_, move, log);
+        if (move.kind == MoveKind::Draw) {
+            deck_.push_back(move.tile);
+            ++drawn_;
+        }
+        if (tower) wall_[*tower] = move.value;
+        answer_for_chance(log);
+        moves_.push_back(move);
+        events_ = std::move(log.events);
+    }
+
+    void save() {
+        if (history_.size() == kSavedMax) history_.erase(history_.begin());
+        history_.push_back({pos_, drawn_, std::move(events_)});
+    }
+
+    void take_back() {
+        Saved& saved = history_.back();
+        pos_ = saved.pos;
+        drawn_ = saved.drawn;
+        events_ = std::move(saved.events);
+        history_.pop_back();
+        if (moves_.back().kind == MoveKind::Draw) deck_.pop_back();
+        if (const std::optional<unsigned> tower = tower_in_question(pos_)) wall_[*tower] = WallDeal::kHidden;
+        moves_.pop_back();
+    }
+
+    /// The first `count` moves from the start on, which knows nothing that was drawn or revealed by a move.
+    void play_again(std::size_t count) {
+        const std::vector<Move> moves = std::exchange(moves_, {});
+        if (setup_.deck) deck_.resize(setup_.deck->tiles.size());
+        if (setup_.wall) wall_ = setup_.wall->tiles;
+        begin();
+        for (std::size_t i = 0; i < count; ++i) make(moves[i]);
+    }
 
     /// Chance answers as long as it is known what lies where.
     void answer_for_chance(EventLog& log) {
@@ -138,9 +183,9 @@ private:
         return std::tuple(move.kind, move.tile, move.cell.packed, move.rotation, move.feature, move.value);
     }
 
+    std::array<std::uint8_t, kDesignsMax> left_at_start_;
     Position<Rules> pos_;
-    std::vector<Saved> history_;
-    std::vector<std::vector<Event>> past_events_;
+    std::vector<Saved> history_;  // before the last moves
 };
 
 }  // namespace trencavel
