@@ -4,11 +4,22 @@
 
 #include "record/names.h"
 #include "record/text.h"
+#include "record/texts.h"
 
 namespace trencavel::record {
 namespace {
 
 using Words = std::span<const std::string>;
+
+/// What a move is read with, and the language of what is wrong with it.
+struct Reading {
+    const Tables& tables;
+    Language language{};
+
+    Error error(Text text, std::initializer_list<std::string_view> words = {}) const {
+        return Error{say(text, language, words)};
+    }
+};
 
 /// Any whole numbers can be read; those off the map become a cell that nothing ever touches.
 std::optional<Cell> parse_cell(std::string_view word) {
@@ -26,10 +37,6 @@ std::optional<unsigned> parse_rotation(std::string_view word) {
         if (word == kRotations[rotation]) return rotation;
     }
     return std::nullopt;
-}
-
-Error no_cell(const std::string& word) {
-    return Error{"'" + word + "' is no cell: two whole numbers with a comma are, as in '1,0'"};
 }
 
 std::optional<Axis> parse_axis(std::string_view word) {
@@ -53,34 +60,32 @@ struct BridgeWords {
 };
 
 /// `X,Y ns`
-Result<BridgeWords> parse_bridge_words(Words words) {
+Result<BridgeWords> parse_bridge_words(Words words, const Reading& reading) {
     const std::optional<Cell> cell = parse_cell(words[0]);
-    if (!cell) return no_cell(words[0]);
+    if (!cell) return reading.error(Text::NoCell, {words[0]});
     const std::optional<Axis> axis = parse_axis(words[1]);
-    if (!axis) return Error{"'" + words[1] + "' is no direction of a bridge: ns or ew"};
+    if (!axis) return reading.error(Text::NoDirection, {words[1]});
     return BridgeWords{*cell, *axis};
 }
 
-Result<Move> parse_place(Words words, const Tables&) {
+Result<Move> parse_place(Words words, const Reading& reading) {
     const bool has_bridge = words.size() == 6 && words[3] == "bridge";
     if (words.size() != 3 && !has_bridge) {
-        return Error{
-            "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also "
-            "'bridge 1,0 ns'"};
+        return reading.error(Text::PlaceTakes);
     }
     const std::optional<Cell> cell = parse_cell(words[1]);
-    if (!cell) return no_cell(words[1]);
+    if (!cell) return reading.error(Text::NoCell, {words[1]});
     const std::optional<unsigned> rotation = parse_rotation(words[2]);
-    if (!rotation) return Error{"'" + words[2] + "' is no rotation: r0, r90, r180 or r270"};
+    if (!rotation) return reading.error(Text::NoRotation, {words[2]});
     if (!has_bridge) return Move::place(*cell, *rotation);
-    const Result<BridgeWords> bridge = parse_bridge_words(words.subspan(4));
+    const Result<BridgeWords> bridge = parse_bridge_words(words.subspan(4), reading);
     if (!bridge) return bridge.failure();
     return Move::place(*cell, *rotation, built_with(*cell, bridge->cell, bridge->axis));
 }
 
-Result<Move> parse_bridge(Words words, const Tables&) {
-    if (words.size() != 3) return Error{"'bridge' takes a cell and a direction, as in 'bridge 1,0 ns'"};
-    const Result<BridgeWords> bridge = parse_bridge_words(words.subspan(1));
+Result<Move> parse_bridge(Words words, const Reading& reading) {
+    if (words.size() != 3) return reading.error(Text::BridgeTakes);
+    const Result<BridgeWords> bridge = parse_bridge_words(words.subspan(1), reading);
     if (!bridge) return bridge.failure();
     return Move::bridge(bridge->cell, bridge->axis);
 }
@@ -91,105 +96,93 @@ std::optional<std::uint8_t> parse_feature(const std::string& word) {
     return static_cast<std::uint8_t>(*feature);
 }
 
-Error no_feature(const std::string& word) {
-    return Error{"'" + word + "' is no index of a feature"};
-}
-
-Result<Move> parse_follower(Words words, const Tables&) {
-    if (words.size() != 2)
-        return Error{"'follower' takes the index of a feature or 'bridge', as in 'follower 0'"};
+Result<Move> parse_follower(Words words, const Reading& reading) {
+    if (words.size() != 2) return reading.error(Text::FollowerTakes);
     if (words[1] == "bridge") return Move::follower(kSpanFeature);
     const std::optional<std::uint8_t> feature = parse_feature(words[1]);
-    if (!feature) return no_feature(words[1]);
+    if (!feature) return reading.error(Text::NoFeature, {words[1]});
     return Move::follower(*feature);
 }
 
 /// `king F`, `falconer F`
 template <MoveKind kind>
-Result<Move> parse_special_follower(Words words, const Tables&) {
-    if (words.size() != 2)
-        return Error{"'" + words[0] + "' takes the index of a feature, as in '" + words[0] + " 0'"};
+Result<Move> parse_special_follower(Words words, const Reading& reading) {
+    if (words.size() != 2) return reading.error(Text::SpecialFollowerTakes, {words[0]});
     const std::optional<std::uint8_t> feature = parse_feature(words[1]);
-    if (!feature) return no_feature(words[1]);
+    if (!feature) return reading.error(Text::NoFeature, {words[1]});
     return Move{.kind = kind, .feature = *feature};
 }
 
 /// `score X,Y F`, `score X,Y F double`
-Result<Move> parse_score(Words words, const Tables&) {
+Result<Move> parse_score(Words words, const Reading& reading) {
     const bool doubled = words.size() == 4 && words[3] == "double";
     if (words.size() != 3 && !doubled) {
-        return Error{"'score' takes a cell and a feature in it, as in 'score 1,0 0', and 'double' if it is"};
+        return reading.error(Text::ScoreTakes);
     }
     const std::optional<Cell> cell = parse_cell(words[1]);
-    if (!cell) return no_cell(words[1]);
+    if (!cell) return reading.error(Text::NoCell, {words[1]});
     const std::optional<std::uint8_t> feature = parse_feature(words[2]);
-    if (!feature) return no_feature(words[2]);
+    if (!feature) return reading.error(Text::NoFeature, {words[2]});
     return Move::score(*cell, *feature, doubled);
 }
 
-Result<Move> parse_reveal(Words words, const Tables&) {
+Result<Move> parse_reveal(Words words, const Reading& reading) {
     const std::optional<std::uint64_t> kind = words.size() == 2 ? parse_unsigned(words[1]) : std::nullopt;
-    if (!kind || *kind < 1 || *kind > WallTable::kWallTiles)
-        return Error{"'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'"};
+    if (!kind || *kind < 1 || *kind > WallTable::kWallTiles) return reading.error(Text::RevealTakes);
     return Move::reveal(static_cast<unsigned>(*kind));
 }
 
-Result<Move> parse_castle(Words words, const Tables&) {
-    if (words.size() != 2) return Error{"'castle' takes the index of a feature, as in 'castle 0'"};
+Result<Move> parse_castle(Words words, const Reading& reading) {
+    if (words.size() != 2) return reading.error(Text::CastleTakes);
     const std::optional<std::uint8_t> feature = parse_feature(words[1]);
-    if (!feature) return no_feature(words[1]);
+    if (!feature) return reading.error(Text::NoFeature, {words[1]});
     return Move::castle(*feature);
 }
 
-Result<Move> parse_crown(Words words, const Tables&) {
-    if (words.size() != 2) return Error{"'crown' takes a segment of the wheel, as in 'crown taxes'"};
+Result<Move> parse_crown(Words words, const Reading& reading) {
+    if (words.size() != 2) return reading.error(Text::CrownTakes);
     const std::optional<unsigned> segment = find_segment(words[1]);
-    if (!segment) {
-        return Error{"'" + words[1] +
-                     "' is no segment of the wheel: fortune, taxes, famine, storm, inquisition or plague"};
-    }
+    if (!segment) return reading.error(Text::NoSegment, {words[1]});
     return Move::crown(*segment);
 }
 
-Result<Move> parse_reward(Words words, const Tables&) {
-    if (words.size() != 3) return Error{"'reward' takes a cell and a feature in it, as in 'reward 1,0 0'"};
+Result<Move> parse_reward(Words words, const Reading& reading) {
+    if (words.size() != 3) return reading.error(Text::RewardTakes);
     const std::optional<Cell> cell = parse_cell(words[1]);
-    if (!cell) return no_cell(words[1]);
+    if (!cell) return reading.error(Text::NoCell, {words[1]});
     if (words[2] == "bridge") return Move::reward(*cell, kSpanFeature);
     const std::optional<std::uint8_t> feature = parse_feature(words[2]);
-    if (!feature) return no_feature(words[2]);
+    if (!feature) return reading.error(Text::NoFeature, {words[2]});
     return Move::reward(*cell, *feature);
 }
 
-Result<Move> parse_recall(Words words, const Tables&) {
-    if (words.size() != 3) {
-        return Error{"'recall' takes a cell and a feature in it, 'bridge' or 'castle', as in 'recall 1,0 0'"};
-    }
+Result<Move> parse_recall(Words words, const Reading& reading) {
+    if (words.size() != 3) return reading.error(Text::RecallTakes);
     const std::optional<Cell> cell = parse_cell(words[1]);
-    if (!cell) return no_cell(words[1]);
+    if (!cell) return reading.error(Text::NoCell, {words[1]});
     if (words[2] == "bridge") return Move::recall(*cell, kSpanFeature);
     if (words[2] == "castle") return Move::recall(*cell, kTokenFeature);
     const std::optional<std::uint8_t> feature = parse_feature(words[2]);
-    if (!feature) return no_feature(words[2]);
+    if (!feature) return reading.error(Text::NoFeature, {words[2]});
     return Move::recall(*cell, *feature);
 }
 
-Result<TileId> parse_tile(const std::string& word, const Tables& tables) {
-    const TileId tile = tables.find(word);
-    if (tile == kNoTile) return Error{"there is no tile '" + word + "' in this game"};
+Result<TileId> parse_tile(const std::string& word, const Reading& reading) {
+    const TileId tile = reading.tables.find(word);
+    if (tile == kNoTile) return reading.error(Text::NoTile, {word});
     return tile;
 }
 
-Result<Move> parse_draw(Words words, const Tables& tables) {
-    if (words.size() != 2) return Error{"'draw' takes the name of a tile, as in 'draw U'"};
-    const Result<TileId> tile = parse_tile(words[1], tables);
+Result<Move> parse_draw(Words words, const Reading& reading) {
+    if (words.size() != 2) return reading.error(Text::DrawTakes);
+    const Result<TileId> tile = parse_tile(words[1], reading);
     if (!tile) return tile.failure();
     return Move::draw(tile.value());
 }
 
-Result<Move> parse_take(Words words, const Tables& tables) {
-    if (words.size() != 2) return Error{"'take' takes the name of a tile, as in 'take U'"};
-    const Result<TileId> tile = parse_tile(words[1], tables);
+Result<Move> parse_take(Words words, const Reading& reading) {
+    if (words.size() != 2) return reading.error(Text::TakeTakes);
+    const Result<TileId> tile = parse_tile(words[1], reading);
     if (!tile) return tile.failure();
     return Move::take(tile.value());
 }
@@ -203,35 +196,31 @@ std::optional<unsigned> parse_points(const std::string& word) {
     return *points < kUnheardOf ? static_cast<unsigned>(*points) : kUnheardOf;
 }
 
-Error no_bid(const std::string& word) {
-    return Error{"'" + word + "' is no bid: a whole number is"};
-}
-
-Result<Move> parse_offer(Words words, const Tables& tables) {
-    if (words.size() != 3) return Error{"'offer' takes the name of a tile and a bid, as in 'offer U 2'"};
-    const Result<TileId> tile = parse_tile(words[1], tables);
+Result<Move> parse_offer(Words words, const Reading& reading) {
+    if (words.size() != 3) return reading.error(Text::OfferTakes);
+    const Result<TileId> tile = parse_tile(words[1], reading);
     if (!tile) return tile.failure();
     const std::optional<unsigned> points = parse_points(words[2]);
-    if (!points) return no_bid(words[2]);
+    if (!points) return reading.error(Text::NoBid, {words[2]});
     return Move::offer(tile.value(), *points);
 }
 
-Result<Move> parse_bid(Words words, const Tables&) {
-    if (words.size() != 2) return Error{"'bid' takes a number of points, as in 'bid 3'"};
+Result<Move> parse_bid(Words words, const Reading& reading) {
+    if (words.size() != 2) return reading.error(Text::BidTakes);
     const std::optional<unsigned> points = parse_points(words[1]);
-    if (!points) return no_bid(words[1]);
+    if (!points) return reading.error(Text::NoBid, {words[1]});
     return Move::bid(*points);
 }
 
 template <MoveKind kind>
-Result<Move> parse_alone(Words words, const Tables&) {
-    if (words.size() != 1) return Error{"nothing can follow '" + words[0] + "'"};
+Result<Move> parse_alone(Words words, const Reading& reading) {
+    if (words.size() != 1) return reading.error(Text::NothingFollows, {words[0]});
     return Move{.kind = kind};
 }
 
 struct Spelling {
     std::string_view word;
-    Result<Move> (*parse)(Words words, const Tables& tables);
+    Result<Move> (*parse)(Words words, const Reading& reading);
 };
 
 constexpr Spelling kSpellings[] = {
@@ -269,18 +258,19 @@ std::string spell_built_with(const Move& move) {
 
 }  // namespace
 
-Result<Move> parse_move(std::span<const std::string> words, const Tables& tables) {
-    if (words.empty()) return Error{"a move is missing"};
+Result<Move> parse_move(std::span<const std::string> words, const Tables& tables, Language language) {
+    const Reading reading{tables, language};
+    if (words.empty()) return reading.error(Text::MoveMissing);
     for (const Spelling& spelling : kSpellings) {
-        if (words[0] == spelling.word) return spelling.parse(words, tables);
+        if (words[0] == spelling.word) return spelling.parse(words, reading);
     }
-    return Error{"unknown move '" + words[0] + "'"};
+    return reading.error(Text::UnknownMove, {words[0]});
 }
 
-Result<Move> parse_move(std::string_view text, const Tables& tables) {
-    const Result<std::vector<std::string>> words = split(text);
+Result<Move> parse_move(std::string_view text, const Tables& tables, Language language) {
+    const Result<std::vector<std::string>> words = split(text, language);
     if (!words) return Error{words.error()};
-    return parse_move(words.value(), tables);
+    return parse_move(words.value(), tables, language);
 }
 
 std::string spell(const Move& move, const Tables& tables) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/language.h"
 #include "core/result.h"
 #include "engine/move.h"
 #include "engine/tables.h"
@@ -13,13 +14,15 @@
 namespace trencavel::record {
 
 /// Reads a move from its words. That it can be read does not mean that it is legal.
-Result<Move> parse_move(std::span<const std::string> words, const Tables& tables);
+Result<Move> parse_move(std::span<const std::string> words, const Tables& tables,
+                        Language language = Language::English);
 /// The same from a line.
-Result<Move> parse_move(std::string_view text, const Tables& tables);
+Result<Move> parse_move(std::string_view text, const Tables& tables, Language language = Language::English);
 
 std::string spell(const Move& move, const Tables& tables);
 
 /// Why a move that was refused is not legal, for the person who made it.
-std::string explain(Refusal refusal, const Move& move, const Game& game);
+std::string explain(Refusal refusal, const Move& move, const Game& game,
+                    Language language = Language::English);
 
 }  // namespace trencavel::record

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/language.h"
 #include "engine/cell.h"
 #include "engine/event.h"
 #include "engine/move.h"
@@ -19,6 +20,11 @@ std::string_view name(EventKind kind);
 std::string_view name(Sort sort);
 
 std::string_view name(Axis axis);
+
+/// The same for people: in English as above, in German as the rulebooks write them.
+std::string_view name(tiles::FeatureKind kind, Language language);
+std::string_view name(QuestionKind kind, Language language);
+std::string_view name(Sort sort, Language language);
 
 /// The segments of the wheel: `fortune`, `taxes`…
 std::string_view name_of_segment(unsigned segment);

@@ -3,16 +3,26 @@
 
 #include "record/moves.h"
 #include "record/names.h"
+#include "record/texts.h"
 
 namespace trencavel::record {
 namespace {
 
-constexpr std::string_view kSides[4] = {"north", "east", "south", "west"};
+std::string_view name_of_side(unsigned side, Language language) {
+    constexpr std::string_view kEnglish[4] = {"north", "east", "south", "west"};
+    constexpr std::string_view kGerman[4] = {"Nordseite", "Ostseite", "Südseite", "Westseite"};
+    return language == Language::German ? kGerman[side] : kEnglish[side];
+}
 
-std::string_view name_of_edge(EdgeClass edge, const Tables& tables, unsigned oriented, unsigned side) {
-    if (edge == EdgeClass::Ground) return tables.wall.start_spaces.empty() ? "field" : "court";
+tiles::FeatureKind kind_of_edge(EdgeClass edge, const Tables& tables, unsigned oriented, unsigned side) {
+    using enum tiles::FeatureKind;
+    if (edge == EdgeClass::Ground) return tables.wall.start_spaces.empty() ? Field : Court;
     const std::uint8_t feature = tables.oriented[oriented].middle[side];
-    return name(tables.designs[oriented >> 2].kinds[feature]);
+    return tables.designs[oriented >> 2].kinds[feature];
+}
+
+std::string_view name_of_bridge(Language language) {
+    return language == Language::German ? "Brücke" : "bridge";
 }
 
 bool has_bridge(const Snapshot& shot, Cell cell, Axis axis) {
@@ -29,7 +39,7 @@ bool fits(EdgeClass here, EdgeClass there, const Game& game) {
 }
 
 /// Names the first side at which the tile in hand meets another kind of edge.
-std::string explain_edges(const Move& move, const Game& game) {
+std::string explain_edges(const Move& move, const Game& game, Language language) {
     const Snapshot shot = game.snapshot();
     const Tables& tables = game.tables();
     const unsigned mine = 4u * shot.hand + move.rotation;
@@ -42,12 +52,14 @@ std::string explain_edges(const Move& move, const Game& game) {
             const EdgeClass there = bridged ? EdgeClass::Line : tables.oriented[theirs].edges[opposite(side)];
             if (fits(here, there, game)) continue;
             const std::string_view met =
-                bridged ? "bridge" : name_of_edge(there, tables, theirs, opposite(side));
-            return "its " + std::string(kSides[side]) + " edge would be a " +
-                   std::string(name_of_edge(here, tables, mine, side)) + " and meet a " + std::string(met);
+                bridged ? name_of_bridge(language)
+                        : name(kind_of_edge(there, tables, theirs, opposite(side)), language);
+            return say(
+                Text::EdgeMeets, language,
+                {name_of_side(side, language), name(kind_of_edge(here, tables, mine, side), language), met});
         }
     }
-    return "its edges do not fit";
+    return say(Text::EdgesDiffer, language);
 }
 
 /// Whether the question is the right one, and only the game lacks what the move needs.
@@ -67,98 +79,97 @@ bool needs_another_game(const Move& move, QuestionKind asked) {
     }
 }
 
-std::string_view name_of_follower(const Move& move) {
-    if (move.kind == MoveKind::King) return name(Sort::King);
-    return name(move.kind == MoveKind::Falconer ? Sort::Falconer : Sort::Plain);
+Sort sort_of(const Move& move) {
+    if (move.kind == MoveKind::King) return Sort::King;
+    return move.kind == MoveKind::Falconer ? Sort::Falconer : Sort::Plain;
 }
 
-std::string explain_doubling(const Move& move, const Game& game) {
+std::string explain_doubling(const Move& move, const Game& game, Language language) {
     for (const AreaView& area : game.areas()) {
         const Spot spot{move.cell, move.feature};
         if (std::find(area.members.begin(), area.members.end(), spot) == area.members.end()) continue;
         const unsigned wall_tile = WallTiles::doubling(area.kind);
-        if (wall_tile == 0) return "only towers and houses can be doubled by a wall tile";
-        return "doubling it takes a wall tile " + std::to_string(wall_tile) +
-               " from before this turn, a majority of your own, and no king on it";
+        if (wall_tile == 0) return say(Text::OnlySomeDouble, language);
+        return say(Text::DoublingTakes, language, {std::to_string(wall_tile)});
     }
-    return "it cannot be doubled";
+    return say(Text::NoDoubling, language);
 }
 
-std::string explain_not_asked(const Move& move, const Game& game) {
+std::string explain_not_asked(const Move& move, const Game& game, Language language) {
     const QuestionKind asked = game.snapshot().question->kind;
     if (needs_another_game(move, asked)) {
         if (move.kind == MoveKind::King || move.kind == MoveKind::Falconer)
-            return "this game has no kings and falconers";
-        return move.kind == MoveKind::Crown ? "this game has no wheel" : "this game has no bridges";
+            return say(Text::HasNoKings, language);
+        return say(move.kind == MoveKind::Crown ? Text::HasNoWheel : Text::HasNoBridges, language);
     }
-    return "the game asks for '" + std::string(name(asked)) + "' now";
+    return say(Text::AsksForAnother, language, {name(asked, language)});
 }
 
 }  // namespace
 
-std::string explain(Refusal refusal, const Move& move, const Game& game) {
+std::string explain(Refusal refusal, const Move& move, const Game& game, Language language) {
+    const auto said = [&](Text text, std::initializer_list<std::string_view> words = {}) {
+        return say(text, language, words);
+    };
     switch (refusal) {
         case Refusal::None:
             return {};
         case Refusal::GameOver:
-            return "the game is over";
+            return said(Text::GameOver);
         case Refusal::NotAsked:
-            return explain_not_asked(move, game);
+            return explain_not_asked(move, game, language);
         case Refusal::NoSuchTile:
-            return "no " + game.tables().names[move.tile] + " is left";
+            return said(Text::NoSuchTileLeft, {game.tables().names[move.tile]});
         case Refusal::CellTaken:
-            return "a tile lies there already";
+            return said(Text::CellTaken);
         case Refusal::NotAdjacent:
-            return game.snapshot().court ? "no tile or start space lies beside that cell"
-                                         : "no tile lies beside that cell";
+            return said(game.snapshot().court ? Text::NotAdjacentInCourt : Text::NotAdjacent);
         case Refusal::OutsideWall:
-            return "that cell is not inside the wall";
+            return said(Text::OutsideWall);
         case Refusal::EdgesDiffer:
-            return explain_edges(move, game);
+            return explain_edges(move, game, language);
         case Refusal::NoSuchFeature:
-            return "the tile has no feature with this index";
+            return said(Text::NoSuchFeature);
         case Refusal::Occupied:
-            return "there is a follower on this area already";
+            return said(Text::Occupied);
         case Refusal::NoFollower:
-            return "there is no " + std::string(name_of_follower(move)) + " left in the supply";
+            return said(Text::NoFollower, {name(sort_of(move), language)});
         case Refusal::CompletedNow:
-            return "the area is completed and scored in this turn, where king and falconer may not stand";
+            return said(Text::CompletedNow);
         case Refusal::NoBridgeLeft:
-            return "there is no bridge left in the supply";
+            return said(Text::NoBridgeLeft);
         case Refusal::NeedsNoBridge:
-            return "the tile fits there without a bridge; one can be built after it";
+            return said(Text::NeedsNoBridge);
         case Refusal::NoBridgeHere:
-            return move.kind == MoveKind::Place ? "this bridge does not make the tile fit there"
-                                                : "no bridge can be built there";
+            return said(move.kind == MoveKind::Place ? Text::BridgeDoesNotHelp : Text::NoBridgeHere);
         case Refusal::BridgeBuilt:
-            return "one bridge has been built in this turn already";
+            return said(Text::BridgeBuilt);
         case Refusal::NoBridgeBuilt:
-            return "no bridge was built in this turn";
+            return said(Text::NoBridgeBuilt);
         case Refusal::FitsWithout:
-            return "the tile can be placed without a bridge";
+            return said(Text::FitsWithout);
         case Refusal::CrownsTaken:
-            return "no crown space is free in that segment";
+            return said(Text::CrownsTaken);
         case Refusal::NoCastle:
-            return "that is no small city of yours that was completed now";
+            return said(Text::NoCastle);
         case Refusal::NotCompleted:
-            return "that is nothing that was completed beside the castle now";
+            return said(Text::NotCompleted);
         case Refusal::NotYours:
-            return "no follower of yours stands there";
+            return said(Text::NotYours);
         case Refusal::NotOpen:
-            return "no " + game.tables().names[move.tile] + " lies open";
+            return said(Text::NotOpen, {game.tables().names[move.tile]});
         case Refusal::BidTooLow:
-            return "a bid must be higher than the last, which is " +
-                   std::to_string(game.snapshot().bazaar->offer->bid);
+            return said(Text::BidTooLow, {std::to_string(game.snapshot().bazaar->offer->bid)});
         case Refusal::BidTooHigh:
-            return "more than " + std::to_string(Bazaars::kBidMax) + " cannot be bid";
+            return said(Text::BidTooHigh, {std::to_string(Bazaars::kBidMax)});
         case Refusal::NotToScore:
-            return "that is no area that is to be scored now";
+            return said(Text::NotToScore);
         case Refusal::OwnAreasFirst:
-            return "your own areas are scored first";
+            return said(Text::OwnAreasFirst);
         case Refusal::NoDoubling:
-            return explain_doubling(move, game);
+            return explain_doubling(move, game, language);
         case Refusal::NoSuchWallTile:
-            return "no wall tile " + std::to_string(move.value) + " can lie there";
+            return said(Text::NoSuchWallTile, {std::to_string(move.value)});
     }
     return {};
 }

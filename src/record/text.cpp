@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "record/texts.h"
+
 namespace trencavel::record {
 namespace {
 
@@ -37,7 +39,7 @@ bool second_byte_fits(unsigned char first, unsigned char second) {
 
 }  // namespace
 
-Result<std::vector<std::string>> split(std::string_view line) {
+Result<std::vector<std::string>> split(std::string_view line, Language language) {
     std::vector<std::string> words;
     std::size_t i = 0;
     while (i < line.size()) {
@@ -47,16 +49,16 @@ Result<std::vector<std::string>> split(std::string_view line) {
             break;
         } else if (line[i] == '"') {
             const std::size_t close = line.find('"', i + 1);
-            if (close == std::string_view::npos) return Error{"a quotation mark is not closed"};
+            if (close == std::string_view::npos) return Error{say(Text::QuoteNotClosed, language)};
             words.emplace_back(line.substr(i + 1, close - i - 1));
             i = close + 1;
             if (i < line.size() && !is_space(line[i]) && line[i] != '#') {
-                return Error{"a blank must follow a closing quotation mark"};
+                return Error{say(Text::NoBlankAfterQuote, language)};
             }
         } else {
             std::size_t end = i;
             while (end < line.size() && !is_space(line[end]) && line[end] != '#') {
-                if (line[end] == '"') return Error{"a quotation mark inside a word"};
+                if (line[end] == '"') return Error{say(Text::QuoteInsideWord, language)};
                 ++end;
             }
             words.emplace_back(line.substr(i, end - i));

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/language.h"
 #include "core/result.h"
 
 namespace trencavel::record {
@@ -14,7 +15,7 @@ namespace trencavel::record {
 constexpr std::size_t kLineMax = 8192;
 
 /// The words of a line. A word in double quotes may hold spaces and #; an unquoted # begins a comment.
-Result<std::vector<std::string>> split(std::string_view line);
+Result<std::vector<std::string>> split(std::string_view line, Language language = Language::English);
 
 /// Whether the line holds nothing but blanks and a comment.
 bool is_blank(std::string_view line);

@@ -1,0 +1,206 @@
+// What is said about moves, in both languages: nothing is missing, and nothing stays English by mistake.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "court_game.h"
+#include "record/names.h"
+#include "record/text.h"
+#include "record/texts.h"
+
+namespace trencavel::record {
+namespace {
+
+using enum Language;
+
+/// The places where words are put in, such as {0}.
+std::multiset<char> places(std::string_view text) {
+    std::multiset<char> found;
+    for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
+        EXPECT_EQ(text.substr(at + 2, 1), "}") << text;
+        found.insert(text[at + 1]);
+    }
+    return found;
+}
+
+TEST(Texts, AreAllThereInBothLanguages) {
+    std::set<std::string_view> german;
+    for (unsigned i = 0; i < kTexts; ++i) {
+        const auto text = static_cast<Text>(i);
+        const std::string_view told = wording(text, German);
+        EXPECT_FALSE(wording(text, English).empty()) << i;
+        EXPECT_FALSE(told.empty()) << i;
+        EXPECT_NE(told, wording(text, English));
+        EXPECT_TRUE(is_utf8(told)) << told;
+        EXPECT_EQ(places(told), places(wording(text, English))) << told;
+        EXPECT_TRUE(german.insert(told).second) << told << " stands twice";
+    }
+}
+
+TEST(Texts, TakeWordsInTheOrderOfTheirNumbers) {
+    EXPECT_EQ(say(Text::EdgeMeets, English, {"north", "road", "city"}),
+              "its north edge would be a road and meet a city");
+    EXPECT_EQ(say(Text::EdgeMeets, German, {"Nordseite", "Straße", "Stadt"}),
+              "an ihrer Nordseite träfe Straße auf Stadt");
+    EXPECT_EQ(say(Text::SpecialFollowerTakes, German, {"king"}),
+              "„king“ braucht die Nummer eines Gebiets, etwa „king 0“");
+}
+
+// A word that a person typed is shown as it is.
+TEST(Texts, DoNotReadWhatIsPutIn) {
+    EXPECT_EQ(say(Text::UnknownMove, English, {"{0}{7}{"}), "unknown move '{0}{7}{'");
+    EXPECT_EQ(say(Text::UnknownMove, German, {"{0}{7}{"}), "unbekannter Zug „{0}{7}{“");
+}
+
+TEST(Names, OfAreasQuestionsAndFollowersAreGermanToo) {
+    std::set<std::string_view> german;
+    const auto expect_translated = [&](auto last) {
+        for (unsigned i = 0; i <= static_cast<unsigned>(last); ++i) {
+            const auto kind = static_cast<decltype(last)>(i);
+            EXPECT_EQ(name(kind, English), name(kind));
+            EXPECT_NE(name(kind, German), name(kind));
+            EXPECT_TRUE(german.insert(name(kind, German)).second) << name(kind, German);
+        }
+    };
+    expect_translated(tiles::FeatureKind::Court);
+    expect_translated(QuestionKind::Reveal);
+    expect_translated(Sort::Falconer);
+    EXPECT_EQ(name(tiles::FeatureKind::Field, German), "Wiese");
+    EXPECT_EQ(name(tiles::FeatureKind::Court, German), "Hof");
+    EXPECT_EQ(name(QuestionKind::Recall, German), "Gefolgsmann zurücknehmen");
+    EXPECT_EQ(name(QuestionKind::Reveal, German), "Mauerplättchen aufdecken");
+}
+
+/// In a bazaar seat 1 has offered a tile for 2 points, and a bid is asked: all refusals can be explained.
+std::unique_ptr<Game> game_with_a_bid() {
+    return game_of(
+        "game carcassonne\nwith bridges castles bazaars\ndeck BBB4 U V A E J\n"
+        "> place 0,1 r0\n> pass\n> offer U 2\n");
+}
+
+TEST(Refusals, AreAllExplainedInBothLanguages) {
+    const std::unique_ptr<Game> game = game_with_a_bid();
+    ASSERT_EQ(game->snapshot().question->kind, QuestionKind::Bid);
+    for (unsigned i = 1; i <= static_cast<unsigned>(Refusal::NoSuchWallTile); ++i) {
+        const auto refusal = static_cast<Refusal>(i);
+        const std::string english = explain(refusal, Move::pass(), *game);
+        const std::string german = explain(refusal, Move::pass(), *game, German);
+        EXPECT_FALSE(english.empty()) << i;
+        EXPECT_FALSE(german.empty()) << english;
+        EXPECT_NE(german, english);
+        EXPECT_EQ(explain(refusal, Move::pass(), *game, English), english);
+    }
+    EXPECT_EQ(explain(Refusal::None, Move::pass(), *game, German), "");
+}
+
+std::string german_reason(const Game& game, std::string_view text) {
+    const Result<Move> move = parse_move(text, game.tables());
+    EXPECT_TRUE(move.ok()) << text;
+    return explain(game.check(move.value()), move.value(), game, German);
+}
+
+TEST(Refusals, TellWhatTheyKnowOfTheGameInGerman) {
+    const auto game = game_of("game carcassonne\ndeck U L E V\n");
+    EXPECT_EQ(german_reason(*game, "place 0,-1 r0"), "an ihrer Südseite träfe Straße auf Stadt");
+    EXPECT_EQ(german_reason(*game, "place 1,0 r0"), "an ihrer Westseite träfe Wiese auf Straße");
+    EXPECT_EQ(german_reason(*game, "place 1,1 r0"), "an dieses Feld grenzt keine Karte");
+    EXPECT_EQ(german_reason(*game, "pass"), "jetzt ist etwas anderes an der Reihe: Karte anlegen");
+    EXPECT_EQ(german_reason(*game, "refuse"), "in diesem Spiel gibt es keine Brücken");
+    EXPECT_EQ(german_reason(*game_with_a_bid(), "bid 2"),
+              "ein Gebot muss höher sein als das letzte, und das ist 2");
+}
+
+TEST(Refusals, WithinTheWallAreToldInGerman) {
+    const auto game = game_of(kDoubling);
+    EXPECT_EQ(german_reason(*game, "king 0"),
+              "jetzt ist etwas anderes an der Reihe: " + std::string(name(QuestionKind::Score, German)));
+    const auto begun = game_of(court("C07 C07"));
+    EXPECT_EQ(german_reason(*begun, "place 20,0 r0"), "dieses Feld liegt nicht innerhalb der Burgmauer");
+    EXPECT_EQ(german_reason(*begun, "place 5,5 r0"),
+              "an dieses Feld grenzt weder eine Karte noch ein Startfeld");
+}
+
+/// At least one line for each thing that can be wrong with a move.
+const std::vector<std::string>& unreadable_lines() {
+    static const std::vector<std::string> lines = {"",
+                                                   "hop 1,0",
+                                                   "place \"1,0",
+                                                   "place \"1,0\"r0",
+                                                   "place 1\"0 r0",
+                                                   "pass 0",
+                                                   "place 1 r0",
+                                                   "place 1,0 r45",
+                                                   "bridge 1,0 up",
+                                                   "follower x",
+                                                   "draw Nix",
+                                                   "bid high",
+                                                   "crown luck",
+                                                   "place 1,0",
+                                                   "bridge",
+                                                   "follower",
+                                                   "king",
+                                                   "falconer 0 0",
+                                                   "crown",
+                                                   "castle",
+                                                   "reward",
+                                                   "recall",
+                                                   "offer",
+                                                   "bid",
+                                                   "take",
+                                                   "score",
+                                                   "draw",
+                                                   "reveal",
+                                                   "reveal 10",
+                                                   "king x",
+                                                   "score 1 0",
+                                                   "score 1,0 x",
+                                                   "castle x",
+                                                   "reward 1 0",
+                                                   "reward 1,0 x",
+                                                   "recall 1 0",
+                                                   "recall 1,0 x",
+                                                   "take Nix",
+                                                   "offer Nix 1",
+                                                   "offer RadU x",
+                                                   "bridge 1 ns"};
+    return lines;
+}
+
+TEST(UnreadableMoves, AreExplainedInBothLanguages) {
+    const auto game = game_of("game wheel\nwith bridges castles bazaars\ndeck RadU RadV\n");
+    for (const std::string& line : unreadable_lines()) {
+        const Result<Move> english = parse_move(line, game->tables());
+        const Result<Move> german = parse_move(line, game->tables(), German);
+        ASSERT_FALSE(english.ok()) << line;
+        ASSERT_FALSE(german.ok()) << line;
+        EXPECT_FALSE(german.error().empty()) << line;
+        EXPECT_NE(german.error(), english.error()) << line;
+    }
+    EXPECT_EQ(parse_move("bid high", game->tables(), German).error(),
+              "„high“ ist kein Gebot: gemeint ist eine ganze Zahl");
+}
+
+TEST(UnreadableMoves, AboveBringUpEveryTextOfTheirs) {
+    const auto game = game_of("game wheel\nwith bridges castles bazaars\ndeck RadU RadV\n");
+    for (unsigned i = 0; i <= static_cast<unsigned>(Text::RevealTakes); ++i) {
+        const std::string_view text = wording(static_cast<Text>(i), German);
+        const std::string_view end = text.substr(text.rfind('}') + 1);
+        const auto brings_it_up = [&](const std::string& line) {
+            return parse_move(line, game->tables(), German).error().ends_with(end);
+        };
+        EXPECT_TRUE(std::any_of(unreadable_lines().begin(), unreadable_lines().end(), brings_it_up)) << text;
+    }
+}
+
+TEST(UnreadableMoves, AreReadTheSameWhateverTheLanguage) {
+    const auto game = game_of("game carcassonne\ndeck U V\n");
+    for (const char* line : {"place 1,0 r90", "follower 0", "pass", "draw U"}) {
+        const Result<Move> move = parse_move(line, game->tables(), German);
+        ASSERT_TRUE(move.ok()) << line;
+        EXPECT_EQ(spell(move.value(), game->tables()), line);
+    }
+}
+
+}  // namespace
+}  // namespace trencavel::record
