@@ -1,6 +1,9 @@
 # shellcheck shell=bash
 # What the commands share. Source it from the top folder, with `set -euo pipefail` in force.
 
+# A clone elsewhere on the same machine finds what this one has compiled.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=true
+
 # How many programs to run at once.
 jobs() { echo "${JOBS:-$(nproc)}"; }
 

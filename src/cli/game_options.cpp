@@ -23,11 +23,17 @@ void add_notice(CLI::App& command) {
 }  // namespace
 
 std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& options) {
+    CLI::Option* game = command.add_option("--game", options.game,
+                                           "Which game: carcassonne, wheel, castle (Die Burg, for two)");
+    game->capture_default_str();
+    std::vector<CLI::Option*> all = add_variant_options(command, options);
+    all.insert(all.begin(), game);
+    return all;
+}
+
+std::vector<CLI::Option*> add_variant_options(CLI::App& command, GameOptions& options) {
     add_notice(command);
     return {
-        command
-            .add_option("--game", options.game, "Which game: carcassonne, wheel, castle (Die Burg, for two)")
-            ->capture_default_str(),
         command
             .add_option("--with", options.modules,
                         "Parts of expansion 8, as in bridges,castles,bazaars; with castle: falcon")

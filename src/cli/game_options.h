@@ -19,6 +19,9 @@ struct GameOptions {
 /// Adds `--game`, `--with` and `--option` to a command, and gives them back.
 std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& options);
 
+/// The same without `--game`.
+std::vector<CLI::Option*> add_variant_options(CLI::App& command, GameOptions& options);
+
 /// Why the word is no seed; empty if it is one. To be the check of a `--seed` option: the parser alone takes
 /// numbers modulo 2⁶⁴.
 std::string seed_problem(const std::string& word);

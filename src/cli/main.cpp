@@ -32,12 +32,16 @@ int main(int argc, char** argv) {
     app.failure_message(CLI::FailureMessage::help);
     int exit_code = 0;
     trencavel::cli::add_play_command(app, exit_code);
+    trencavel::cli::add_serve_command(app, exit_code);
+    trencavel::cli::add_join_command(app, exit_code);
     trencavel::cli::add_replay_command(app, exit_code);
     trencavel::cli::add_engine_command(app, exit_code);
     trencavel::cli::add_simulate_command(app, exit_code);
     trencavel::cli::add_perft_command(app, exit_code);
     trencavel::cli::add_bench_command(app, exit_code);
     trencavel::cli::add_tiles_command(app, exit_code);
+    trencavel::cli::add_backup_command(app, exit_code);
+    trencavel::cli::add_admin_command(app, exit_code);
     if (const std::string word = unknown_command(app, argc, argv); !word.empty()) {
         std::fprintf(stderr, "trencavel: there is no command '%s'; trencavel --help lists those there are\n",
                      word.c_str());

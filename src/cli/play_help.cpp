@@ -174,24 +174,35 @@ Lines signs_help(const Snapshot& shot) {
 
 }  // namespace
 
-Lines help_lines(const ScreenModel& model) {
-    Lines lines = help_for(model);
-    for (std::string& line : answer_lines(model.answers, 100)) lines.push_back(std::move(line));
-    lines.insert(
-        lines.end(),
-        {"At any time:", "  hint           what the greedy computer player would do",
-         "  undo           back to the last decision of a person, over the computer's moves",
-         "  tiles          the tiles that are still to come",
-         model.scene.shot.court
-             ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"
-             : "  areas, fields  who stands where, and what it is worth",
-         "  log            everything that happened", "  view 1,0       looks at another part of the table",
-         "  fit            back to the whole table, or around the last tile",
-         "  save [FILE]    saves now, or a copy in FILE (every move is saved anyway)",
-         "  record         the game as a record", "  resign         gives the game up",
-         "  quit           leaves; the game can be resumed"});
+Lines commands_at_any_time(bool walled) {
+    return {"  hint           what the greedy computer player would do",
+            "  undo           back to the last decision of a person, over the computer's moves",
+            "  tiles          the tiles that are still to come",
+            walled ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"
+                   : "  areas, fields  who stands where, and what it is worth",
+            "  log            everything that happened",
+            "  view 1,0       looks at another part of the table",
+            "  fit            back to the whole table, or around the last tile",
+            "  save [FILE]    saves now, or a copy in FILE (every move is saved anyway)",
+            "  record         the game as a record",
+            "  resign         gives the game up",
+            "  quit           leaves; the game can be resumed"};
+}
+
+Lines help_lines(const ScreenModel& model, const Lines& at_any_time) {
+    Lines lines;
+    if (model.asked) {
+        lines = help_for(model);
+        for (std::string& line : answer_lines(model.answers, 100)) lines.push_back(std::move(line));
+    }
+    lines.emplace_back("At any time:");
+    lines.insert(lines.end(), at_any_time.begin(), at_any_time.end());
     for (std::string& line : signs_help(model.scene.shot)) lines.push_back(std::move(line));
     return lines;
+}
+
+Lines help_lines(const ScreenModel& model) {
+    return help_lines(model, commands_at_any_time(model.scene.shot.court.has_value()));
 }
 
 }  // namespace trencavel::cli

@@ -71,16 +71,34 @@ Result<Command> parse_plain(const Words& words) {
     return Error{"I do not understand " + tiles::in_quotes(words[0]) + ". Type ? for what can be typed now."};
 }
 
-}  // namespace
-
-Result<Command> parse_command(std::string_view line, const Asked& asked) {
-    if (!record::is_utf8(line)) return Error{"This is not UTF-8 text. Type ? for what can be typed now."};
-    const Words words = words_of(lower(line));
-    if (words.empty()) return Command{.kind = CommandKind::Nothing};
-    if (std::optional<Result<Command>> answer = parse_answer(words, asked)) return *answer;
+/// What means the same at every question.
+Result<Command> parse_at_any_time(std::string_view line, const Words& words, const Asked& asked) {
     if (words[0] == "view") return parse_view(std::span(words).subspan(1), asked);
     if (words[0] == "save") return parse_save(line);
     return parse_plain(words);
+}
+
+Error not_utf8() {
+    return {"This is not UTF-8 text. Type ? for what can be typed now."};
+}
+
+}  // namespace
+
+Result<Command> parse_command(std::string_view line, const Asked& asked) {
+    if (!record::is_utf8(line)) return not_utf8();
+    const Words words = words_of(lower(line));
+    if (words.empty()) return Command{.kind = CommandKind::Nothing};
+    if (std::optional<Result<Command>> answer = parse_answer(words, asked)) return *answer;
+    return parse_at_any_time(line, words, asked);
+}
+
+Result<Command> parse_unasked(std::string_view line) {
+    if (!record::is_utf8(line)) return not_utf8();
+    const Words words = words_of(lower(line));
+    if (words.empty()) return Command{.kind = CommandKind::Nothing};
+    Result<Command> command = parse_at_any_time(line, words, {});
+    if (command && command->kind == CommandKind::Pass) return Error{"You are not asked now."};
+    return command;
 }
 
 }  // namespace trencavel::cli

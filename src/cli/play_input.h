@@ -58,4 +58,7 @@ struct Asked {
 /// The command, or what is wrong with the line.
 Result<Command> parse_command(std::string_view line, const Asked& asked);
 
+/// The same from somebody who is not asked: everything but answers.
+Result<Command> parse_unasked(std::string_view line);
+
 }  // namespace trencavel::cli

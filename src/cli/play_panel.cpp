@@ -139,9 +139,15 @@ private:
         canvas_.text(6, row_, player.name, asked ? kHeading : Paint{});
         at_right(numbers_of(seat), kHeading);
         ++row_;
+        if (seat < model_.notes.size()) draw_note(model_.notes[seat]);
         if (!shot().court) return;
         for (const std::string& note : court_notes_of(shot(), seat, canvas_.width(), is_low()))
             line(note, {});
+    }
+
+    void draw_note(const std::string& note) {
+        if (note.empty()) return;
+        for (const std::string& part : wrapped("      " + note, canvas_.width(), 6)) line(part, kQuiet);
     }
 
     const Tables& tables() const { return *model_.scene.tables; }

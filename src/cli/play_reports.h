@@ -14,8 +14,11 @@ namespace trencavel::cli {
 
 using Lines = std::vector<std::string>;
 
-/// Everything that can be typed at this question.
+/// Everything that can be typed at this question, with what can be typed at any time.
+Lines help_lines(const ScreenModel& model, const Lines& at_any_time);
+/// The same in a game on this machine.
 Lines help_lines(const ScreenModel& model);
+Lines commands_at_any_time(bool walled);
 
 /// The tiles not yet drawn, with pictures and how many there are of each, as wide as the terminal.
 Lines tiles_lines(const Game& game, int columns, const Look& look);

@@ -38,13 +38,14 @@ void mark_scored(const Course& course, const std::vector<Event>& events, BoardSc
     }
 }
 
-/// Marks the tiles laid; at a placement those of the others.
-void mark_recent(const std::vector<Event>& events, BoardScene& scene) {
-    const Question question = *scene.shot.question;
+/// Marks the tiles laid; to who is asked for a placement those of the others.
+void mark_recent(const std::vector<Event>& events, ScreenModel& model) {
+    const std::optional<Question> question = model.scene.shot.question;
+    const bool placing = model.asked && question->kind == QuestionKind::Place;
     for (const Event& event : events) {
         if (event.kind != EventKind::Placed) continue;
-        if (question.kind == QuestionKind::Place && event.seat == question.seat) continue;
-        scene.recent.push_back({event.cell, event.seat});
+        if (placing && event.seat == question->seat) continue;
+        model.scene.recent.push_back({event.cell, event.seat});
     }
 }
 
@@ -91,6 +92,21 @@ void add_answers(Course& course, const LogContext& context, ScreenModel& model) 
     }
 }
 
+/// The board, with what happened since this seat last laid a tile.
+ScreenModel scene_since(const Course& course, const Players& players, const Look& look, Seat seat,
+                        bool asked) {
+    ScreenModel model;
+    model.scene = plain_scene(course, players);
+    model.title = title_of(course.game());
+    model.asked = asked;
+    const std::optional<std::size_t> since = course.last_placement(seat);
+    const std::vector<Event> events = since ? course.events_from(*since) : course.all_events();
+    model.log = log_lines(events, log_context(course, players, look));
+    mark_scored(course, events, model.scene);
+    mark_recent(events, model);
+    return model;
+}
+
 }  // namespace
 
 LogContext log_context(const Course& course, const Players& players, const Look& look) {
@@ -102,24 +118,20 @@ LogContext log_context(const Course& course, const Players& players, const Look&
 }
 
 ScreenModel scene_at_question(Course& course, const Players& players, const Look& look) {
-    ScreenModel model;
-    model.scene = plain_scene(course, players);
-    model.title = title_of(course.game());
-    const Question question = *model.scene.shot.question;
-    const std::optional<std::size_t> since = course.last_placement(question.seat);
-    const std::vector<Event> events = since ? course.events_from(*since) : course.all_events();
-    const LogContext context = log_context(course, players, look);
-    model.log = log_lines(events, context);
-    mark_scored(course, events, model.scene);
-    mark_recent(events, model.scene);
+    const Question question = *course.game().snapshot().question;
+    ScreenModel model = scene_since(course, players, look, question.seat, true);
     if (question.kind == QuestionKind::Place) {
         model.scene.places = place_choices(course.game());
         model.scene.dead = dead_cells(course.game());
         model.may_refuse = course.game().check(Move::refuse()) == Refusal::None;
     } else {
-        add_answers(course, context, model);
+        add_answers(course, log_context(course, players, look), model);
     }
     return model;
+}
+
+ScreenModel scene_while_waiting(const Course& course, const Players& players, const Look& look, Seat viewer) {
+    return scene_since(course, players, look, viewer, false);
 }
 
 ScreenModel scene_at_end(const Course& course, const Players& players) {

@@ -1,8 +1,8 @@
 // What the screen shows at a moment of a game.
 #pragma once
 
-#include "cli/play_course.h"
 #include "cli/play_screen.h"
+#include "games/course.h"
 
 namespace trencavel::cli {
 
@@ -11,6 +11,9 @@ LogContext log_context(const Course& course, const Players& players, const Look&
 /// For the person who is asked: with what happened since that person last laid a tile. The game is tried out
 /// for it, and stands as before.
 ScreenModel scene_at_question(Course& course, const Players& players, const Look& look);
+
+/// For somebody at this seat while another one is asked.
+ScreenModel scene_while_waiting(const Course& course, const Players& players, const Look& look, Seat viewer);
 
 /// At the end of the game, with the last move and the final scoring marked.
 ScreenModel scene_at_end(const Course& course, const Players& players);

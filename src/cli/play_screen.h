@@ -16,7 +16,9 @@ namespace trencavel::cli {
 struct ScreenModel {
     BoardScene scene;
     std::string title;
+    bool asked = true;                  // the person is to decide
     std::vector<LogLine> log;           // since the person last laid a tile
+    std::vector<std::string> notes;     // by seat, below the player; may be empty
     std::optional<PlaceChoice> chosen;  // a cell was named, its rotation is still open
     Answers answers;                    // at all other questions
     bool may_refuse = false;            // the tile fits only with a bridge

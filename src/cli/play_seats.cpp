@@ -101,6 +101,14 @@ std::string free_letter(const Players& players, const Player& player) {
     }
 }
 
+void give_signs(Players& players) {
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        players[seat].letter = free_letter(players, players[seat]);
+        players[seat].colour = kColours[seat % kColours.size()].colour;
+        players[seat].ink = kColours[seat % kColours.size()].ink;
+    }
+}
+
 }  // namespace
 
 Result<Players> make_players(std::span<const std::string> spelled) {
@@ -114,11 +122,17 @@ Result<Players> make_players(std::span<const std::string> spelled) {
         players.push_back(std::move(player.value()));
     }
     name_bots(players);
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        players[seat].letter = free_letter(players, players[seat]);
-        players[seat].colour = kColours[seat % kColours.size()].colour;
-        players[seat].ink = kColours[seat % kColours.size()].ink;
+    give_signs(players);
+    return players;
+}
+
+Players players_called(std::span<const std::string> names) {
+    Players players(names.size());
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        players[seat].name = names[seat];
+        players[seat].spelled = names[seat];
     }
+    give_signs(players);
     return players;
 }
 
@@ -132,10 +146,14 @@ std::vector<std::string> split_players(std::string_view list) {
     }
 }
 
-std::vector<std::string> default_players() {
+std::string default_name() {
     const std::string user = environment("USER");
     const bool usable = problem_with_name(user).empty() && user.find(kBotPrefix) == std::string::npos;
-    return {usable ? user : "You", "bot:greedy"};
+    return usable ? user : "You";
+}
+
+std::vector<std::string> default_players() {
+    return {default_name(), "bot:greedy"};
 }
 
 std::vector<std::string> spelled_names(const Players& players) {

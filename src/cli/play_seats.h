@@ -27,10 +27,15 @@ using Players = std::vector<Player>;
 /// the same as another, or bots that do not exist.
 Result<Players> make_players(std::span<const std::string> spelled);
 
+/// People and others who are called so, whatever the name looks like; their letters differ in any case.
+Players players_called(std::span<const std::string> names);
+
 /// `Anna,bot:greedy` cut at the commas, without blanks around the names.
 std::vector<std::string> split_players(std::string_view list);
 
-/// The person who started the program against the greedy bot.
+/// The name of the person who started the program, if it can be used here.
+std::string default_name();
+/// That person against the greedy bot.
 std::vector<std::string> default_players();
 
 std::vector<std::string> spelled_names(const Players& players);

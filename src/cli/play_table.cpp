@@ -4,14 +4,14 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <utility>
 
 #include "bots/bots.h"
 #include "cli/play_reports.h"
-#include "cli/play_scene.h"
+#include "cli/play_result.h"
 #include "cli/save.h"
 #include "core/random.h"
+#include "record/moves.h"
 #include "record/replay.h"
 
 namespace trencavel::cli {
@@ -30,8 +30,11 @@ std::size_t wall_tiles_left(const Game& game, unsigned kind) {
 }  // namespace
 
 Table::Table(Course course, Players players, TableSettings settings)
-    : course_(std::move(course)), players_(std::move(players)), settings_(std::move(settings)) {
-    message_ = settings_.greeting;
+    : course_(std::move(course)),
+      players_(std::move(players)),
+      settings_(std::move(settings)),
+      conversation_(course_, players_, *this, {settings_.look, settings_.tile_size}) {
+    conversation_.note(settings_.greeting);
 }
 
 int Table::run() {
@@ -48,7 +51,7 @@ int Table::run() {
 
 /// One move, or one line typed; false to leave.
 bool Table::step() {
-    if (caught_signal() != 0 || output_gone_) return false;
+    if (caught_signal() != 0 || output().gone()) return false;
     const Question asked = question();
     if (asked.seat == kChance) {
         asked.kind == QuestionKind::Reveal ? reveal_by_chance() : draw_by_chance();
@@ -59,6 +62,12 @@ bool Table::step() {
         return true;
     }
     return ask();
+}
+
+bool Table::ask() {
+    conversation_.ask();
+    const std::optional<std::string> line = input_.next();
+    return line && conversation_.hear(*line);
 }
 
 /// Only where the record leaves the deck open: any of the tiles left, each with the same chance.
@@ -99,65 +108,98 @@ bool Table::has_people() const {
 /// is told together. The last turn is told with the result.
 void Table::tell_turn() {
     const Snapshot shot = course_.game().snapshot();
-    if (shot.over) return;
-    const QuestionKind asked = shot.question->kind;
-    const bool goes_on = asked == QuestionKind::Follower || asked == QuestionKind::Castle ||
-                         asked == QuestionKind::Reward || asked == QuestionKind::Score ||
-                         asked == QuestionKind::Extra;
-    if (!goes_on) write_lines(log_since(std::exchange(told_, course_.moves())));
+    if (shot.over || turn_goes_on(shot.question->kind)) return;
+    const std::vector<LogLine> log = log_since(std::exchange(told_, course_.moves()));
+    output().write_lines(painted_log(log, players_, terminal_size().columns, settings_.look));
 }
 
-bool Table::play(const Move& move) {
-    if (course_.apply(move) != Refusal::None) return false;
-    model_.reset();
-    shown_ = false;
+void Table::play(const Move& move) {
+    if (course_.apply(move) != Refusal::None) return;
+    conversation_.renew();
     save();
-    return true;
 }
 
 void Table::save() {
     save_problem_ = write_atomically(settings_.save_path, record::write(course_.game()));
-    if (save_problem_.empty()) return;
-    message_ = fmt::format("The game could not be saved in {}: {}", settings_.save_path, save_problem_);
+    if (!save_problem_.empty()) conversation_.note(save_text());
+}
+
+std::string Table::save_text() const {
+    return fmt::format("The game could not be saved in {}: {}", settings_.save_path, save_problem_);
 }
 
 int Table::leave() {
     if (course_.moves() == 0 && settings_.may_vanish) {
         unlink(settings_.save_path.c_str());
-        write("\nNothing was played, so nothing is kept.\n");
+        output().write("\nNothing was played, so nothing is kept.\n");
         return caught_signal() == 0 ? 0 : 128 + caught_signal();
     }
     save();
     if (save_problem_.empty()) {
-        write(fmt::format("\nThe game is saved in {}. To go on:\n  trencavel play --resume {}\n",
-                          settings_.save_path, shell_quoted(settings_.save_path)));
+        output().write(fmt::format("\nThe game is saved in {}. To go on:\n  trencavel play --resume {}\n",
+                                   settings_.save_path, shell_quoted(settings_.save_path)));
         return caught_signal() == 0 ? 0 : 128 + caught_signal();
     }
-    write(fmt::format("\n{}\nThis is its record, for you to keep:\n\n{}", message_,
-                      record::write(course_.game())));
+    output().write(fmt::format("\n{}\nThis is its record, for you to keep:\n\n{}", save_text(),
+                               record::write(course_.game())));
     return 1;
 }
 
 int Table::end() {
-    const ScreenModel model = scene_at_end(course_, players_);
-    const Snapshot& shot = model.scene.shot;
-    write("\n");
-    write_lines(final_board_lines(model, terminal_size(), settings_.look));
-    write_lines(log_since(has_people() ? last_turn() : told_));
-    write("\n");
-    write_lines(points_table(course_.all_events(), players_, shot.scores));
-    if (const auto early = course_.game().early_end(); early && early->kind == EarlyEndKind::Resigned) {
-        write(fmt::format("\n{} has resigned.", players_[early->seat].name));
-    }
-    const bool shared = (shot.winners & (shot.winners - 1)) != 0;
-    write(fmt::format("\n{} {}.\n", names_of(players_, shot.winners), shared ? "share the win" : "wins"));
+    tell_result(output(), course_, players_, settings_.look, log_since(has_people() ? last_turn() : told_));
     if (!save_problem_.empty()) {
-        write(fmt::format("{}\nThis is its record, for you to keep:\n\n{}", message_,
-                          record::write(course_.game())));
+        output().write(fmt::format("{}\nThis is its record, for you to keep:\n\n{}", save_text(),
+                                   record::write(course_.game())));
         return 1;
     }
-    write(fmt::format("The record of the game is in {}\n", settings_.save_path));
+    output().write(fmt::format("The record of the game is in {}\n", settings_.save_path));
     return 0;
+}
+
+/// Back to the last decision of a person.
+void Table::undo() {
+    std::size_t target = course_.moves();
+    while (target > 0) {
+        const Seat seat = course_.seat_of(--target);
+        if (seat == kChance || players_[seat].bot) continue;
+        const std::string taken = record::spell(course_.game().moves()[target], course_.game().tables());
+        while (course_.moves() > target) course_.undo();
+        conversation_.renew();
+        save();
+        return conversation_.say(fmt::format("Taken back: {} of {}.", taken, players_[seat].name));
+    }
+    conversation_.say("There is nothing to take back.");
+}
+
+void Table::hint() {
+    Random random(course_.game().hash());
+    const Move move = choose_move(BotKind::Greedy, course_.game(), random);
+    conversation_.say(fmt::format("The greedy computer player would play: {}.", conversation_.spelled(move)));
+}
+
+void Table::resign() {
+    course_.game().end_early({EarlyEndKind::Resigned, question().seat});
+    save();
+}
+
+void Table::save(const std::string& file) {
+    if (file.empty()) {
+        save();
+        if (save_problem_.empty()) conversation_.say("Saved in " + settings_.save_path + ".");
+        return;
+    }
+    if (file_exists(file)) return conversation_.say(file + " exists already; choose another name.");
+    const std::string problem = write_atomically(file, record::write(course_.game()));
+    conversation_.say(problem.empty() ? fmt::format("A copy is saved in {}.", file)
+                                      : fmt::format("{} cannot be written: {}.", file, problem));
+}
+
+std::string Table::before_resigning() const {
+    return "To resign ends the game: the best of the others wins.";
+}
+
+std::vector<std::string> Table::help() const {
+    return commands_at_any_time(course_.game().info().has_wall);
 }
 
 /// The move with which the last turn began.
@@ -165,22 +207,8 @@ std::size_t Table::last_turn() const {
     return course_.last_placement().value_or(0);
 }
 
-/// From the start on with what happened before the first move.
-std::vector<std::string> Table::log_since(std::size_t move) const {
-    const LogContext context = log_context(course_, players_, settings_.look);
-    const std::vector<Event> events = move == 0 ? course_.all_events() : course_.events_from(move);
-    return painted_log(log_lines(events, context), players_, terminal_size().columns, settings_.look);
-}
-
-void Table::write(std::string_view text) {
-    const bool done = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-    output_gone_ = !done || std::fflush(stdout) != 0 || output_gone_;
-}
-
-void Table::write_lines(const std::vector<std::string>& lines) {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    write(text);
+std::vector<LogLine> Table::log_since(std::size_t move) const {
+    return log_of(course_, players_, settings_.look, move);
 }
 
 }  // namespace trencavel::cli

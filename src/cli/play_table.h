@@ -3,15 +3,12 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "cli/board_view.h"
-#include "cli/play_course.h"
-#include "cli/play_input.h"
-#include "cli/play_screen.h"
+#include "cli/play_conversation.h"
 #include "cli/play_seats.h"
 #include "cli/terminal.h"
+#include "games/course.h"
 
 namespace trencavel::cli {
 
@@ -24,7 +21,7 @@ struct TableSettings {
     std::uint64_t chance = 0;  // for draws from a deck that the record leaves open
 };
 
-class Table {
+class Table final : private GameKeeper {
 public:
     Table(Course course, Players players, TableSettings settings);
 
@@ -34,56 +31,38 @@ public:
 private:
     // The course of the game.
     bool step();
+    bool ask();
     void draw_by_chance();
     void reveal_by_chance();
     void move_bot(BotKind bot);
     bool has_people() const;
     void tell_turn();
-    bool play(const Move& move);
     void save();
+    std::string save_text() const;
     int leave();
     int end();
 
-    // One question to a person.
-    bool ask();
-    void show();
-    std::string prompt() const;
-    bool answer(const Command& command);
-    void answer_nothing();
-    void answer_place(const Command& command);
-    void place_turned(Cell cell, const Command& command);
-    void answer_yes_or_no(bool yes);
-    void answer_move(const Move& move);
-    void answer_yes();
-    void answer_save(const std::string& file);
-    void answer_other(const Command& command);
-    void undo();
-    void hint();
-    void report(const std::vector<std::string>& lines);
-    void say(std::string message);
+    // What the person decides.
+    void play(const Move& move) override;
+    void undo() override;
+    void hint() override;
+    void resign() override;
+    void save(const std::string& file) override;
+    std::string before_resigning() const override;
+    std::vector<std::string> help() const override;
+    std::vector<LogLine> log_since(std::size_t move) const override;
 
     Question question() const { return *course_.game().snapshot().question; }
-    const Player& player() const { return players_[question().seat]; }
-    void write(std::string_view text);
-    void write_lines(const std::vector<std::string>& lines);
     std::size_t last_turn() const;
-    std::vector<std::string> log_since(std::size_t move) const;
+    Output& output() { return conversation_.output(); }
 
     Course course_;
     Players players_;
     TableSettings settings_;
+    Conversation conversation_;
     LineReader input_;
     std::string save_problem_;
-    bool output_gone_ = false;
     std::size_t told_ = 0;  // where nobody is asked: how many moves have been told
-
-    // Of the question that is being asked.
-    std::optional<ScreenModel> model_;
-    std::string message_;
-    std::optional<Cell> centre_;
-    bool shown_ = false;       // the screen stands as it should
-    bool in_report_ = false;   // a list hides the board
-    bool may_resign_ = false;  // resign was typed, and waits for yes
 };
 
 }  // namespace trencavel::cli

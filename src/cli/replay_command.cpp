@@ -1,4 +1,4 @@
-// trencavel replay: plays records again and checks what they expect.
+// trencavel replay: plays records again and checks what they expect, and whether their draw was fair.
 #include <fmt/format.h>
 
 #include <memory>
@@ -7,6 +7,7 @@
 #include "cli/files.h"
 #include "cli/library.h"
 #include "record/replay.h"
+#include "server/fair_draw.h"
 
 namespace trencavel::cli {
 namespace {
@@ -15,6 +16,7 @@ struct Options {
     std::vector<std::string> files;
     std::vector<std::string> tiles;
     bool quiet = false;
+    bool verify = false;
 };
 
 std::string summary(const record::Replay& replay) {
@@ -28,8 +30,25 @@ std::string summary(const record::Replay& replay) {
                        shot.over ? "over" : "not over", scores);
 }
 
-/// True if the record is legal and all of its expectations hold.
-bool replay_file(const std::string& file, const tiles::Library& library, bool quiet) {
+/// True if the record's tiles came as its server had committed to.
+bool verify_draw(const std::string& file, const std::string& text, const tiles::Library& library,
+                 bool quiet) {
+    const Result<server::CheckedDraw> draw = server::verify(text, library);
+    if (!draw) {
+        const std::string& about = draw.failure().about;
+        const bool is_open = about == "draw" || about == "secret";
+        fmt::print(stderr, "{}: the draw {}: {}\n", file,
+                   is_open ? "cannot be checked" : "is not as committed", draw.error());
+        return false;
+    }
+    if (!quiet) {
+        fmt::print("{}: the draw is as committed (seed {}, {} tiles)\n", file, draw->seed, draw->tiles);
+    }
+    return true;
+}
+
+/// True if the record is legal and all of its expectations hold, and the draw if that is asked.
+bool replay_file(const std::string& file, const tiles::Library& library, const Options& options) {
     const Result<std::string> text = read_file(file);
     if (!text) {
         fmt::print(stderr, "{}: {}\n", file, text.error());
@@ -40,7 +59,8 @@ bool replay_file(const std::string& file, const tiles::Library& library, bool qu
         fmt::print(stderr, "{}:{}: {}\n", file, problem.line, problem.reason);
     }
     if (!replay.problems.empty()) return false;
-    if (!quiet) fmt::print("{}: ok: {}\n", file, summary(replay));
+    if (options.verify) return verify_draw(file, text.value(), library, options.quiet);
+    if (!options.quiet) fmt::print("{}: ok: {}\n", file, summary(replay));
     return true;
 }
 
@@ -51,9 +71,10 @@ int replay_files(const Options& options) {
         return 1;
     }
     std::size_t good = 0;
-    for (const std::string& file : options.files) good += replay_file(file, library.value(), options.quiet);
+    for (const std::string& file : options.files) good += replay_file(file, library.value(), options);
     if (options.files.size() > 1) {
-        fmt::print("{} of {} records are legal and as expected\n", good, options.files.size());
+        fmt::print("{} of {} records are legal and as expected{}\n", good, options.files.size(),
+                   options.verify ? ", and drawn as committed" : "");
     }
     return good == options.files.size() ? 0 : 1;
 }
@@ -65,6 +86,8 @@ void add_replay_command(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("replay", "Play records again and check what they expect");
     command->add_option("FILE", options->files, "Game records")->required()->type_name("");
     command->add_flag("-q,--quiet", options->quiet, "Say nothing of records that are as expected");
+    command->add_flag("--verify", options->verify,
+                      "Check that the tiles were drawn as the server committed to");
     add_tiles_option(*command, options->tiles);
     command->callback([options, &exit_code] { exit_code = replay_files(*options); });
 }

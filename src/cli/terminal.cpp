@@ -42,17 +42,19 @@ std::optional<int> number_in(const char* name) {
     return whole && number > 0 && number <= 1000 ? std::optional(number) : std::nullopt;
 }
 
-/// Waits for input with the signals let in only while it waits, so that none is missed.
-bool wait_for_input() {
+/// Waits for input, or the other file, with the signals let in only while it waits, so that none is missed.
+/// A file of -1 is passed over. True: there is input.
+bool wait_for_input(int input, int other, const timespec* time) {
     sigset_t ending;
     sigset_t before;
     sigemptyset(&ending);
     for (const int number : kEndingSignals) sigaddset(&ending, number);
     sigprocmask(SIG_BLOCK, &ending, &before);
-    pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-    const bool ready = last_signal == 0 && ppoll(&input, 1, nullptr, &before) > 0;
+    std::array<pollfd, 2> files{
+        {{.fd = input, .events = POLLIN, .revents = 0}, {.fd = other, .events = POLLIN, .revents = 0}}};
+    const bool ready = last_signal == 0 && ppoll(files.data(), files.size(), time, &before) > 0;
     sigprocmask(SIG_SETMASK, &before, nullptr);
-    return ready;
+    return ready && files[0].revents != 0;
 }
 
 }  // namespace
@@ -78,6 +80,10 @@ TerminalSize terminal_size() {
 
 bool output_is_terminal() {
     return isatty(STDOUT_FILENO) != 0;
+}
+
+bool input_is_terminal() {
+    return isatty(STDIN_FILENO) != 0;
 }
 
 int columns_of(std::string_view text) {
@@ -125,13 +131,24 @@ std::optional<std::string> LineReader::next() {
 }
 
 bool LineReader::fill() {
-    if (ended_ || !wait_for_input()) return false;
+    if (ended_ || !wait_for_input(STDIN_FILENO, -1, nullptr)) return false;
+    read_block();
+    return !ended_ || !buffer_.empty();
+}
+
+void LineReader::wait(bool lines, int other, std::chrono::milliseconds time) {
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time);
+    const std::chrono::nanoseconds rest = time - seconds;
+    const timespec limit{.tv_sec = seconds.count(), .tv_nsec = rest.count()};
+    if (wait_for_input(lines && !ended_ ? STDIN_FILENO : -1, other, &limit)) read_block();
+}
+
+void LineReader::read_block() {
     std::array<char, 4096> block;
     const ssize_t size = read(STDIN_FILENO, block.data(), block.size());
     ended_ = size <= 0 && !(size < 0 && errno == EINTR);
     if (size > 0) buffer_.append(block.data(), static_cast<std::size_t>(size));
     if (buffer_.size() > kLineMax && buffer_.find('\n') == std::string::npos) buffer_.resize(kLineMax);
-    return !ended_ || !buffer_.empty();
 }
 
 /// The last line need not be closed.

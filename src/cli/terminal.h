@@ -1,6 +1,7 @@
 // The terminal: what it can show, how large it is, and lines read from it.
 #pragma once
 
+#include <chrono>
 #include <csignal>
 #include <optional>
 #include <string>
@@ -30,6 +31,7 @@ Look look_of_terminal(std::string_view color, bool ascii);
 TerminalSize terminal_size();
 
 bool output_is_terminal();
+bool input_is_terminal();
 
 /// How many columns the text takes; of UTF-8 only the first byte of each character counts.
 int columns_of(std::string_view text);
@@ -48,9 +50,16 @@ public:
     /// Without its end; none at the end of the input or when a signal came.
     std::optional<std::string> next();
 
+    /// Waits for a line, but only until something can be read from the other file (-1: none), the time is
+    /// over, or a signal comes. Without `lines` it leaves the input alone.
+    void wait(bool lines, int other, std::chrono::milliseconds time);
+    /// A line that has been read already.
+    std::optional<std::string> take_line();
+    bool ended() const { return ended_ && buffer_.empty(); }
+
 private:
     bool fill();
-    std::optional<std::string> take_line();
+    void read_block();
 
     std::string buffer_;
     bool ended_ = false;

@@ -1,5 +1,5 @@
 # Turns a file into a C++ source with its bytes:
-#   cmake -DINPUT=base.json -DOUTPUT=base.json.cpp -DVARIABLE=kBaseJson -P embed.cmake
+#   cmake -DINPUT=base.json -DOUTPUT=base.json.cpp -DVARIABLE=kBaseJson -DNAMESPACE=trencavel::tiles -P embed.cmake
 # An array of bytes, because compilers limit the length of string literals.
 file(READ ${INPUT} hex HEX)
 string(REGEX REPLACE "(................................)" "\\1\n" hex "${hex}")
@@ -7,7 +7,7 @@ string(REGEX REPLACE "([0-9a-f][0-9a-f])" "'\\\\x\\1'," bytes "${hex}")
 file(WRITE ${OUTPUT}
 "#include <string_view>
 
-namespace trencavel::tiles {
+namespace ${NAMESPACE} {
 
 static constexpr char kBytes[] = {
 ${bytes}};
@@ -15,5 +15,5 @@ ${bytes}};
 extern const std::string_view ${VARIABLE};
 constinit const std::string_view ${VARIABLE}(kBytes, sizeof kBytes);
 
-}  // namespace trencavel::tiles
+}  // namespace ${NAMESPACE}
 ")

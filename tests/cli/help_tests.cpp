@@ -15,7 +15,8 @@ TEST(Help, OfTheProgramNamesEveryCommand) {
         const Outcome outcome = run({option});
         EXPECT_EQ(outcome.exit_code, 0);
         EXPECT_TRUE(contains(outcome.out, "Usage: trencavel")) << outcome.out;
-        for (const char* command : {"play", "replay", "engine", "simulate", "perft", "bench", "tiles"}) {
+        for (const char* command :
+             {"play", "join", "replay", "engine", "simulate", "perft", "bench", "tiles"}) {
             EXPECT_TRUE(contains(outcome.out, std::string("\n  ") + command)) << command;
         }
         EXPECT_TRUE(contains(outcome.out, "not affiliated"));
@@ -23,7 +24,8 @@ TEST(Help, OfTheProgramNamesEveryCommand) {
 }
 
 TEST(Help, OfEveryCommand) {
-    for (const std::string command : {"play", "replay", "engine", "simulate", "perft", "bench", "tiles"}) {
+    for (const std::string command :
+         {"play", "join", "replay", "engine", "simulate", "perft", "bench", "tiles"}) {
         const Outcome outcome = run({command, "--help"});
         EXPECT_EQ(outcome.exit_code, 0) << command;
         EXPECT_TRUE(contains(outcome.out, "Usage: trencavel " + command)) << outcome.out;
@@ -50,7 +52,8 @@ TEST(Help, AnUnknownCommandIsNamed) {
 }
 
 TEST(Help, UnknownOptionsOfACommandAreNamed) {
-    for (const std::string command : {"play", "replay", "engine", "simulate", "perft", "bench", "tiles"}) {
+    for (const std::string command :
+         {"play", "join", "replay", "engine", "simulate", "perft", "bench", "tiles"}) {
         const Outcome outcome = run({command, "--nonsense"});
         EXPECT_NE(outcome.exit_code, 0) << command;
         EXPECT_LT(outcome.exit_code, 128) << command;

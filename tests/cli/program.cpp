@@ -123,6 +123,10 @@ Process::~Process() {
     ::waitpid(pid_, nullptr, 0);
 }
 
+void Process::terminate() {
+    if (pid_ >= 0) ::kill(pid_, SIGTERM);
+}
+
 int Process::wait(Clock::time_point deadline) {
     int status = 0;
     while (::waitpid(pid_, &status, WNOHANG) != pid_) {

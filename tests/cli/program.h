@@ -47,6 +47,8 @@ public:
     Process& operator=(const Process&) = delete;
     ~Process();
 
+    /// Asks it to end, as an administrator would.
+    void terminate();
     /// Waits for the end, which must come before `deadline`, and gives the exit code.
     int wait(std::chrono::steady_clock::time_point deadline);
 

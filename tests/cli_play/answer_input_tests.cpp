@@ -42,7 +42,7 @@ public:
     TileId tile(std::string_view name) const { return course_.game().tables().find(name); }
 
 private:
-    cli::Course course_;
+    Course course_;
     cli::Players players_;
     cli::ScreenModel model_;
 };

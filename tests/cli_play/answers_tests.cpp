@@ -8,7 +8,6 @@
 namespace trencavel::cli_play_tests {
 namespace {
 
-using cli::Course;
 using Lines = std::vector<std::string>;
 
 /// The lines below the board; the game must be the same afterwards.

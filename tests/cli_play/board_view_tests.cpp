@@ -10,7 +10,6 @@ namespace trencavel::cli_play_tests {
 namespace {
 
 using cli::BoardScene;
-using cli::Course;
 using cli::kSmallTiles;
 using cli::Look;
 

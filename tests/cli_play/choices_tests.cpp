@@ -7,8 +7,6 @@
 namespace trencavel::cli_play_tests {
 namespace {
 
-using cli::Course;
-
 TEST(Choices, CellsHaveLettersInReadingOrder) {
     const Course course = course_of(record_with("E"));
     const std::vector<cli::PlaceChoice> choices = cli::place_choices(course.game());

@@ -13,8 +13,6 @@
 namespace trencavel::cli_play_tests {
 namespace {
 
-using cli::Course;
-
 /// From the line on that begins so.
 Lines log_from(const std::string& record, std::string_view begin) {
     Lines lines = log_of(record);

@@ -35,7 +35,7 @@ struct CourtShown {
     std::string panel(int columns, int rows) const;
     std::string answers() const;
 
-    cli::Course course;
+    Course course;
     cli::Players players;
     cli::ScreenModel model;
 };

@@ -8,8 +8,6 @@
 namespace trencavel::cli_play_tests {
 namespace {
 
-using cli::Course;
-
 TEST(LogText, AGameIsTold) {
     // Ben closes the city that Anna began; at the end Anna has the road and Ben the field at the city.
     const std::string record =

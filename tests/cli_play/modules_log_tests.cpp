@@ -9,8 +9,6 @@
 namespace trencavel::cli_play_tests {
 namespace {
 
-using cli::Course;
-
 TEST(ModulesLog, ABridgeAndWhoStandsOnIt) {
     const Lines log = log_of(record_of("carcassonne", "bridges", "B B U",
                                        "> place 1,0 r0 bridge 1,0 ew\n> follower bridge\n"

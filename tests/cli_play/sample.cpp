@@ -10,10 +10,10 @@
 
 namespace trencavel::cli_play_tests {
 
-cli::Course course_of(std::string_view text) {
+Course course_of(std::string_view text) {
     const record::Replay replay = record::replay(text, tiles::Library::builtin());
     if (!replay.problems.empty()) throw std::runtime_error(replay.problems.front().reason);
-    Result<cli::Course> course = cli::Course::replayed(*replay.game, tiles::Library::builtin());
+    Result<Course> course = Course::replayed(*replay.game, tiles::Library::builtin());
     if (!course) throw std::runtime_error(course.error());
     return std::move(course.value());
 }
@@ -56,7 +56,7 @@ cli::Players anna_and_ben() {
 }
 
 Lines log_of(std::string_view record) {
-    const cli::Course course = course_of(record);
+    const Course course = course_of(record);
     const cli::Players players = anna_and_ben();
     Lines texts;
     for (const cli::LogLine& line :

@@ -1,6 +1,6 @@
-#include "cli/play_course.h"
+#include "games/course.h"
 
-namespace trencavel::cli {
+namespace trencavel {
 
 Result<Course> Course::replayed(const Game& game, const tiles::Library& library) {
     Result<std::unique_ptr<Game>> fresh = Game::start(game.setup(), library);
@@ -42,9 +42,9 @@ std::optional<std::size_t> Course::last_placement() const {
     return std::nullopt;
 }
 
-std::vector<Event> Course::events_from(std::size_t move) const {
+std::vector<Event> Course::events_between(std::size_t move, std::size_t end) const {
     std::vector<Event> events;
-    for (std::size_t i = move; i < events_.size(); ++i) {
+    for (std::size_t i = move; i < end; ++i) {
         events.insert(events.end(), events_[i].begin(), events_[i].end());
     }
     return events;
@@ -57,4 +57,4 @@ std::vector<Event> Course::all_events() const {
     return events;
 }
 
-}  // namespace trencavel::cli
+}  // namespace trencavel

@@ -1,61 +1,95 @@
-// The part of the table that talks with the person who is asked.
+#include "cli/play_conversation.h"
+
 #include <fmt/format.h>
 
 #include "cli/play_court.h"
 #include "cli/play_prompts.h"
 #include "cli/play_reports.h"
 #include "cli/play_scene.h"
-#include "cli/play_table.h"
-#include "cli/save.h"
 #include "record/moves.h"
 #include "record/names.h"
 #include "record/replay.h"
 
 namespace trencavel::cli {
 
-bool Table::ask() {
-    if (!model_) model_ = scene_at_question(course_, players_, settings_.look);
-    show();
-    write(prompt());
-    const std::optional<std::string> line = input_.next();
-    if (!line) return false;
-    const Asked asked{.question = question().kind,
-                      .places = model_->scene.places,
-                      .cell_chosen = model_->chosen.has_value(),
-                      .answers = model_->answers.list,
-                      .tables = &course_.game().tables()};
-    const Result<Command> command = parse_command(*line, asked);
-    if (!command) {
-        say(command.error());
-        return true;
+void Conversation::renew() {
+    model_.reset();
+    shown_ = false;
+}
+
+void Conversation::ask() {
+    if (waiting_) renew();
+    waiting_.reset();
+    if (!model_) {
+        model_ = scene_at_question(course_, players_, settings_.look);
+        keeper_.complete(*model_);
     }
-    return answer(command.value());
+    show();
+    write_prompt();
+}
+
+void Conversation::wait(Seat viewer, const std::string& prompt_text) {
+    if (!waiting_) renew();
+    waiting_ = prompt_text;
+    if (!model_) {
+        model_ = scene_while_waiting(course_, players_, settings_.look, viewer);
+        keeper_.complete(*model_);
+    }
+    show();
+    write_prompt();
 }
 
 /// On a terminal the whole screen; elsewhere, when the board was shown already, only the message.
-void Table::show() {
+void Conversation::show() {
     if (in_report_) return;
     const bool terminal = output_is_terminal();
     if (shown_ && !terminal) {
-        if (!message_.empty()) write(message_ + "\n");
+        if (!message_.empty()) output_.write(message_ + "\n");
     } else {
         model_->message = message_;
         model_->centre = centre_;
         model_->tile_size = settings_.tile_size;
-        write(terminal ? "\x1b[H\x1b[2J" : "\n");
-        write_lines(screen_lines(*model_, terminal_size(), settings_.look));
+        output_.write(terminal ? "\x1b[H\x1b[2J" : "\n");
+        output_.write_lines(screen_lines(*model_, terminal_size(), settings_.look));
     }
     message_.clear();
     shown_ = true;
 }
 
-std::string Table::prompt() const {
-    if (may_resign_) return fmt::format("{}, type yes to resign> ", player().name);
-    if (in_report_) return fmt::format("{}, Enter for the board> ", player().name);
-    return player().name + ", " + prompt_for(*model_);
+/// Below a list the prompt is not repeated only because others have moved.
+void Conversation::write_prompt() {
+    const std::string text = prompt();
+    if (in_report_ && standing_prompt_ == text) return;
+    if (in_report_ && !standing_prompt_.empty()) output_.write("\n");
+    output_.write(text);
+    standing_prompt_ = text;
 }
 
-bool Table::answer(const Command& command) {
+std::string Conversation::prompt() const {
+    const std::string to = waiting_ ? "" : players_[question().seat].name + ", ";
+    if (may_resign_) return to + "type yes to resign> ";
+    if (in_report_) return to + "Enter for the board> ";
+    return waiting_ ? *waiting_ : to + prompt_for(*model_);
+}
+
+Result<Command> Conversation::read(const std::string& line) const {
+    if (waiting_) return parse_unasked(line);
+    return parse_command(line, {.question = question().kind,
+                                .places = model_->scene.places,
+                                .cell_chosen = model_->chosen.has_value(),
+                                .answers = model_->answers.list,
+                                .tables = &course_.game().tables()});
+}
+
+bool Conversation::hear(const std::string& line) {
+    standing_prompt_.clear();
+    const Result<Command> command = read(line);
+    if (command) return answer(command.value());
+    say(command.error());
+    return true;
+}
+
+bool Conversation::answer(const Command& command) {
     if (command.kind == CommandKind::Quit) return false;
     if (command.kind == CommandKind::Nothing) {
         answer_nothing();
@@ -64,7 +98,8 @@ bool Table::answer(const Command& command) {
     const bool confirmed = may_resign_;
     may_resign_ = false;
     if (command.kind == CommandKind::Yes && confirmed) {
-        answer_yes();
+        in_report_ = false;
+        keeper_.resign();
     } else {
         answer_other(command);
     }
@@ -72,15 +107,15 @@ bool Table::answer(const Command& command) {
 }
 
 /// After a list or a question in between, Enter only brings the board back.
-void Table::answer_nothing() {
-    const bool back = in_report_ || may_resign_;
+void Conversation::answer_nothing() {
+    const bool back = in_report_ || may_resign_ || waiting_;
     in_report_ = false;
     may_resign_ = false;
     shown_ = false;
     if (!back && question().kind == QuestionKind::Follower) answer_move(Move::pass());
 }
 
-void Table::answer_other(const Command& command) {
+void Conversation::answer_other(const Command& command) {
     switch (command.kind) {
         case CommandKind::Place:
             return answer_place(command);
@@ -91,17 +126,30 @@ void Table::answer_other(const Command& command) {
         case CommandKind::Pass:
             return answer_move(Move::pass());
         case CommandKind::View:
-            centre_ = command.cell;
-            shown_ = in_report_ = false;
-            return;
+            return look_at(command.cell);
         case CommandKind::Fit:
-            centre_.reset();
-            shown_ = in_report_ = false;
-            return;
-        case CommandKind::Help:
-            return report(help_lines(*model_));
+            return look_at(std::nullopt);
         case CommandKind::Undo:
             return undo();
+        case CommandKind::Save:
+            return keeper_.save(command.file);
+        case CommandKind::Hint:
+            return keeper_.hint();
+        case CommandKind::Resign:
+            may_resign_ = true;
+            return say(keeper_.before_resigning());
+        case CommandKind::Yes:
+        case CommandKind::No:
+            return answer_yes_or_no(command.kind == CommandKind::Yes);
+        default:
+            return answer_list(command);
+    }
+}
+
+void Conversation::answer_list(const Command& command) {
+    switch (command.kind) {
+        case CommandKind::Help:
+            return report(help_lines(*model_, keeper_.help()));
         case CommandKind::Tiles:
             return report(tiles_lines(course_.game(), terminal_size().columns, settings_.look));
         case CommandKind::Areas:
@@ -111,28 +159,23 @@ void Table::answer_other(const Command& command) {
             if (!model_->scene.shot.court) return say("This game has no wall tiles.");
             return report(wall_tile_lines(model_->scene.shot, players_));
         case CommandKind::Log:
-            return report(log_since(0));
+            return report(
+                painted_log(keeper_.log_since(0), players_, terminal_size().columns, settings_.look));
         case CommandKind::Record:
             return report({record::write(course_.game())});
-        case CommandKind::Save:
-            return answer_save(command.file);
-        case CommandKind::Hint:
-            return hint();
-        case CommandKind::Resign:
-            may_resign_ = true;
-            return say("To resign ends the game: the best of the others wins.");
-        case CommandKind::Yes:
-        case CommandKind::No:
-            return answer_yes_or_no(command.kind == CommandKind::Yes);
-        case CommandKind::Nothing:
-        case CommandKind::Quit:
+        default:
             return;
     }
 }
 
+void Conversation::look_at(std::optional<Cell> centre) {
+    centre_ = centre;
+    shown_ = in_report_ = false;
+}
+
 /// A cell without a rotation: what is clear is laid, otherwise the turns are shown. A bridge is built only if
 /// it was asked for.
-void Table::answer_place(const Command& command) {
+void Conversation::answer_place(const Command& command) {
     const PlaceChoice* choice = find_choice(model_->scene.places, command.cell);
     if (command.rotation) return place_turned(command.cell, command);
     if (choice == nullptr) return answer_move(Move::place(command.cell, 0));
@@ -147,7 +190,7 @@ void Table::answer_place(const Command& command) {
 }
 
 /// A cell and a rotation fit with one bridge at most, so that it need not be named.
-void Table::place_turned(Cell cell, const Command& command) {
+void Conversation::place_turned(Cell cell, const Command& command) {
     const unsigned rotation = *command.rotation;
     Turn bridged{rotation, command.with_bridge ? span::kElsewhere : span::kNone};
     for (const Move& move : course_.game().legal_moves()) {
@@ -160,9 +203,10 @@ void Table::place_turned(Cell cell, const Command& command) {
                     record::name(cell), 90 * rotation));
 }
 
-void Table::answer_yes_or_no(bool yes) {
-    if (question().kind == QuestionKind::Extra) return answer_move(yes ? Move::extra() : Move::pass());
-    if (question().kind != QuestionKind::Castle)
+void Conversation::answer_yes_or_no(bool yes) {
+    const std::optional<QuestionKind> kind = waiting_ ? std::nullopt : std::optional(question().kind);
+    if (kind == QuestionKind::Extra) return answer_move(yes ? Move::extra() : Move::pass());
+    if (kind != QuestionKind::Castle)
         return say(fmt::format("There is nothing to say {} to.", yes ? "yes" : "no"));
     if (!yes) return answer_move(Move::pass());
     if (model_->answers.list.size() == 1) return answer_move(model_->answers.list[0].move);
@@ -170,78 +214,41 @@ void Table::answer_yes_or_no(bool yes) {
 }
 
 /// What is not legal is explained and changes nothing.
-void Table::answer_move(const Move& move) {
+void Conversation::answer_move(const Move& move) {
     const Refusal refusal = course_.game().check(move);
     if (refusal == Refusal::None) {
         in_report_ = false;
         if (move.kind == MoveKind::Place) centre_.reset();
-        play(move);
-        return;
+        return keeper_.play(move);
     }
     say(fmt::format("Not possible: {}.", record::explain(refusal, move, course_.game())));
 }
 
-void Table::answer_yes() {
-    in_report_ = false;
-    course_.game().end_early({EarlyEndKind::Resigned, question().seat});
-    save();
+/// A cell that was only named is given up first.
+void Conversation::undo() {
+    if (!model_->chosen) return keeper_.undo();
+    model_->chosen.reset();
+    model_->scene.chosen.reset();
+    shown_ = in_report_ = false;
 }
 
-void Table::answer_save(const std::string& file) {
-    if (file.empty()) {
-        save();
-        if (save_problem_.empty()) say("Saved in " + settings_.save_path + ".");
-        return;
-    }
-    if (file_exists(file)) return say(file + " exists already; choose another name.");
-    const std::string problem = write_atomically(file, record::write(course_.game()));
-    say(problem.empty() ? fmt::format("A copy is saved in {}.", file)
-                        : fmt::format("{} cannot be written: {}.", file, problem));
+std::string Conversation::spelled(const Move& move) const {
+    const std::string text = record::spell(move, course_.game().tables());
+    const std::string label = model_ ? short_spelling(*model_, move) : "";
+    return label.empty() ? text : fmt::format("{} ({})", text, label);
 }
 
-/// Back to the last decision of a person; a cell that was only named is given up first.
-void Table::undo() {
-    if (model_->chosen) {
-        model_->chosen.reset();
-        model_->scene.chosen.reset();
-        shown_ = in_report_ = false;
-        return;
-    }
-    std::size_t target = course_.moves();
-    while (target > 0) {
-        const Seat seat = course_.seat_of(--target);
-        if (seat == kChance || players_[seat].bot) continue;
-        const std::string taken = record::spell(course_.game().moves()[target], course_.game().tables());
-        while (course_.moves() > target) course_.undo();
-        model_.reset();
-        shown_ = false;
-        save();
-        return say(fmt::format("Taken back: {} of {}.", taken, players_[seat].name));
-    }
-    say("There is nothing to take back.");
-}
-
-void Table::hint() {
-    Random random(course_.game().hash());
-    const Move move = choose_move(BotKind::Greedy, course_.game(), random);
-    std::string text = record::spell(move, course_.game().tables());
-    if (const std::string label = short_spelling(*model_, move); !label.empty())
-        text += fmt::format(" ({})", label);
-    say(fmt::format("The greedy computer player would play: {}.", text));
-}
-
-void Table::report(const std::vector<std::string>& lines) {
-    write("\n");
-    write_lines(lines);
+void Conversation::report(const std::vector<std::string>& lines) {
+    output_.write("\n");
+    output_.write_lines(lines);
     in_report_ = true;
 }
 
-void Table::say(std::string message) {
+void Conversation::say(std::string message) {
     message_ = std::move(message);
-    if (in_report_) {
-        write(message_ + "\n");
-        message_.clear();
-    }
+    if (!in_report_) return;
+    output_.write(message_ + "\n");
+    message_.clear();
 }
 
 }  // namespace trencavel::cli

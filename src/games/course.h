@@ -9,7 +9,7 @@
 #include "core/result.h"
 #include "games/game.h"
 
-namespace trencavel::cli {
+namespace trencavel {
 
 class Course {
 public:
@@ -36,7 +36,9 @@ public:
     std::optional<std::size_t> last_placement() const;
 
     /// What happened from this move on.
-    std::vector<Event> events_from(std::size_t move) const;
+    std::vector<Event> events_from(std::size_t move) const { return events_between(move, moves()); }
+    /// The same before another one.
+    std::vector<Event> events_between(std::size_t move, std::size_t end) const;
     /// All of it, from the start on.
     std::vector<Event> all_events() const;
 
@@ -46,4 +48,4 @@ private:
     std::vector<std::vector<Event>> events_;  // one for each move
 };
 
-}  // namespace trencavel::cli
+}  // namespace trencavel

@@ -1,0 +1,45 @@
+// trencavel backup: copies the database of a server, which may go on meanwhile.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+
+#include "cli/commands.h"
+#include "server/backup.h"
+
+namespace trencavel::cli {
+
+namespace {
+
+struct Options {
+    std::string copy;
+    std::string data = "trencavel-data";
+};
+
+int back_up(const Options& options) {
+    const Result<server::BackupReport> report = server::back_up(options.data + "/trencavel.db", options.copy);
+    if (!report) {
+        fmt::print(stderr, "{}\n", report.error());
+        return 1;
+    }
+    fmt::print("{}: {} {}, {} bytes\n", options.copy, report->tables,
+               report->tables == 1 ? "table" : "tables", report->bytes);
+    return 0;
+}
+
+}  // namespace
+
+void add_backup_command(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("backup", "Copy the database of a server, also while it runs");
+    command->add_option("FILE", options->copy, "Where the copy goes; it must not be there yet")
+        ->required()
+        ->type_name("");
+    command->add_option("--data", options->data, "Folder of the server's data")
+        ->type_name("DIR")
+        ->capture_default_str();
+    command->callback([options, &exit_code] { exit_code = back_up(*options); });
+}
+
+}  // namespace trencavel::cli

@@ -1,0 +1,181 @@
+// trencavel join: a game at a table of a server, in the terminal.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/join_lobby.h"
+#include "cli/join_table.h"
+#include "cli/library.h"
+#include "cli/play_seats.h"
+#include "cli/save.h"
+#include "client/address.h"
+#include "client/person.h"
+#include "client/server.h"
+
+namespace trencavel::cli {
+namespace {
+
+struct Options {
+    std::string url;
+    std::string table;
+    std::string invitation;
+    std::optional<unsigned> seat;  // from 1 on
+    std::string name;
+    bool watch = false;
+    std::string new_game;
+    NewTable making;
+    std::string save;
+    std::string color = "auto";
+    bool ascii = false;
+    std::vector<std::string> tiles;
+};
+
+int fail(const std::string& reason) {
+    fmt::print(stderr, "{}\n", reason);
+    return 1;
+}
+
+/// The language that the person has set for messages.
+std::string language_of_person() {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const std::string value = environment(name);
+        if (!value.empty()) return value.starts_with("de") ? "de" : "en";
+    }
+    return "en";
+}
+
+/// The command that leads to a table.
+std::string command_to(const Visit& visit, const TableKey& key) {
+    return "trencavel join " + shell_quoted(client::link_to(visit.url, key.table, key.invitation));
+}
+
+Result<std::optional<TableKey>> find_table(const Visit& visit, const Options& options,
+                                           const client::Address& address, LineReader& input) {
+    const std::string invitation = options.invitation.empty() ? address.invitation : options.invitation;
+    if (!options.table.empty()) return std::optional(TableKey{options.table, invitation});
+    if (!address.table.empty()) return std::optional(TableKey{address.table, invitation});
+    if (options.new_game.empty()) return choose_table(visit, input);
+    NewTable wanted = options.making;
+    wanted.game.game = options.new_game;
+    const Result<TableKey> key = make_table(visit, wanted);
+    if (!key) return key.failure();
+    fmt::print("The table is made. Others join it with\n  {}\nThe game begins when all seats are taken.\n",
+               command_to(visit, key.value()));
+    std::fflush(stdout);
+    return std::optional(key.value());
+}
+
+int keep_record(const Visit& visit, const TableKey& key, const std::string& file) {
+    const Result<std::string> record = fetch_record(visit, key);
+    if (!record) return fail("The record cannot be had: " + record.error());
+    if (const std::string problem = write_atomically(file, record.value()); !problem.empty())
+        return fail(fmt::format("{} cannot be written: {}", file, problem));
+    fmt::print("The record of the game is in {}\n", file);
+    return 0;
+}
+
+JoinSettings settings_of(const Options& options, const Visit& visit, const TableKey& key,
+                         const tiles::Library& library) {
+    JoinSettings settings{.look = look_of_terminal(options.color, options.ascii)};
+    settings.library = &library;
+    settings.person = visit.person.id;
+    settings.invitation = key.invitation;
+    if (options.seat) settings.seat = *options.seat - 1;
+    settings.only_watch = options.watch;
+    settings.come_back = command_to(visit, key);
+    if (visit.person.name != default_name())
+        settings.come_back += " --name " + shell_quoted(visit.person.name);
+    return settings;
+}
+
+int sit_at(const Visit& visit, const TableKey& key, const Options& options, const tiles::Library& library,
+           LineReader& input) {
+    client::RemoteTable table(key.table, library);
+    client::TableTalk talk(visit.server, table, {visit.person.cookie, visit.language, key.invitation});
+    const int code = JoinedTable(table, talk, input, settings_of(options, visit, key, library)).run();
+    if (code != 0 || table.phase() != client::Phase::Finished) return code;
+    if (!options.save.empty()) return keep_record(visit, key, options.save);
+    const std::string query = key.invitation.empty() ? "" : "?invitation=" + key.invitation;
+    fmt::print("The record of the game is at {}/api/tables/{}/record{}\n", visit.url, key.table, query);
+    return 0;
+}
+
+int run_join(const Options& options) {
+    const Result<tiles::Library> library = load_library(options.tiles);
+    if (!library) return fail(library.error());
+    const Result<client::Address> address = client::parse_address(options.url);
+    if (!address) return fail(address.error());
+    const std::unique_ptr<client::Server> server = client::server_at(address->url);
+    const std::string name = options.name.empty() ? default_name() : options.name;
+    const std::string file = client::secret_file(client::people_folder(), address->server, name);
+    const std::string language = language_of_person();
+    const Result<client::Person> person = client::introduce(*server, file, name, language);
+    if (!person) return fail(fmt::format("{}: {}", address->server, person.error()));
+    catch_signals();
+    const Visit visit{*server, address->server, person.value(), language};
+    LineReader input;
+    const Result<std::optional<TableKey>> key = find_table(visit, options, address.value(), input);
+    if (!key) return fail(key.error());
+    return key.value() ? sit_at(visit, *key.value(), options, library.value(), input) : 0;
+}
+
+void add_table_options(CLI::App& command, Options& options) {
+    command.add_option("--table", options.table, "The table, if it is not part of the address")
+        ->type_name("ID");
+    command.add_option("--invitation", options.invitation, "What opens a private table")->type_name("TOKEN");
+    command.add_option("--seat", options.seat, "The seat to take, from 1 on; otherwise the first free one")
+        ->check(CLI::Range(1, 8));
+    command.add_option("--name", options.name, "Your name; each name is a person of its own at the server");
+    command.add_flag("--watch", options.watch, "Watch without taking a seat");
+    command.add_option("--save", options.save, "Where the record is written at the end")->type_name("FILE");
+    command
+        .add_option("--color", options.color,
+                    "auto, always or never; auto: on terminals, unless NO_COLOR is set")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
+    command.add_flag("--ascii", options.ascii, "Draw with ASCII characters only");
+    add_tiles_option(command, options.tiles);
+}
+
+void add_making_options(CLI::App& command, Options& options) {
+    CLI::Option* made =
+        command
+            .add_option("--new", options.new_game, "Make a table for this game: carcassonne, wheel, castle")
+            ->type_name("GAME")
+            ->excludes("--table")
+            ->excludes("--watch");
+    for (CLI::Option* each : add_variant_options(command, options.making.game)) each->needs(made);
+    command
+        .add_option("--players", options.making.players, "How many play, computers among them; otherwise 2")
+        ->check(CLI::Range(2, 8))
+        ->needs(made);
+    command.add_option("--bots", options.making.bots, "Computers among them, as in greedy,random")
+        ->delimiter(',')
+        ->type_name("LEVEL,…")
+        ->needs(made);
+    command
+        .add_option("--clock", options.making.clock,
+                    "none, move:SECONDS for each question, game:SECONDS for the whole game, or days:DAYS")
+        ->needs(made);
+    command.add_flag("--aids", options.making.aids, "Allow hints between people")->needs(made);
+    command.add_flag("--private", options.making.is_private, "Only who is invited may come or watch")
+        ->needs(made);
+}
+
+}  // namespace
+
+void add_join_command(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command =
+        app.add_subcommand("join", "Play in the terminal with others, at a table of a server");
+    command
+        ->add_option("url", options->url,
+                     "The server or a table: http://HOST:PORT or http://HOST:PORT/t/TABLE")
+        ->required()
+        ->type_name("URL");
+    add_table_options(*command, *options);
+    add_making_options(*command, *options);
+    command->callback([options, &exit_code] { exit_code = run_join(*options); });
+}
+
+}  // namespace trencavel::cli

@@ -1,0 +1,54 @@
+#include "cli/join_input.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace trencavel::cli {
+namespace {
+
+constexpr std::string_view kBlanks = " \t";
+
+struct Row {
+    std::string_view word;
+    TableCommandKind kind;
+    std::string_view meaning;  // for those that take nothing
+};
+
+constexpr std::array<Row, 6> kPlain = {{
+    {"draw", TableCommandKind::Draw, "offer"},
+    {"accept", TableCommandKind::Draw, "accept"},
+    {"decline", TableCommandKind::Draw, "decline"},
+    {"withdraw", TableCommandKind::Draw, "withdraw"},
+    {"leave", TableCommandKind::Leave, ""},
+    {"close", TableCommandKind::Close, ""},
+}};
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
+    text.remove_prefix(begin);
+    return text.substr(0, text.find_last_not_of(kBlanks) + 1);
+}
+
+std::string lower(std::string_view text) {
+    std::string result(text);
+    for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return result;
+}
+
+}  // namespace
+
+std::optional<TableCommand> parse_table_command(std::string_view line) {
+    line = trimmed(line);
+    const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
+    const std::string word = lower(line.substr(0, end));
+    const std::string rest(trimmed(line.substr(end)));
+    if (word == "say" && !rest.empty()) return TableCommand{TableCommandKind::Say, rest};
+    if (word == "replace" && !rest.empty()) return TableCommand{TableCommandKind::Replace, rest};
+    for (const Row& row : kPlain) {
+        if (word == row.word && rest.empty()) return TableCommand{row.kind, std::string(row.meaning)};
+    }
+    return std::nullopt;
+}
+
+}  // namespace trencavel::cli

@@ -1,0 +1,64 @@
+// trencavel serve: the server, until it is told to stop.
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+
+#include "cli/commands.h"
+#include "cli/library.h"
+#include "server/config.h"
+#include "server/server.h"
+
+namespace trencavel::cli {
+namespace {
+
+struct Options {
+    server::ConfigFlags config;
+    std::vector<std::string> tiles;
+    bool check = false;
+};
+
+/// Where people find it: the address they would type.
+std::string url_of(const server::Config& config, std::uint16_t port) {
+    if (!config.public_url.empty()) return config.public_url;
+    const bool everywhere = config.address == "0.0.0.0" || config.address == "::";
+    const bool six = config.address.find(':') != std::string::npos;
+    const std::string host = everywhere ? "localhost" : six ? "[" + config.address + "]" : config.address;
+    return fmt::format("http://{}:{}", host, port);
+}
+
+int fail(const std::string& reason) {
+    fmt::print(stderr, "{}\n", reason);
+    return 1;
+}
+
+int run_serve(const Options& options) {
+    const Result<server::Config> config = server::config_of(options.config);
+    if (!config) return fail(config.error());
+    const Result<tiles::Library> library = load_library(options.tiles);
+    if (!library) return fail(library.error());
+    if (options.check) {
+        fmt::print("{}", server::describe(config.value()));
+        return 0;
+    }
+    const Error problem = server::serve(config.value(), library.value(), [&](std::uint16_t port) {
+        fmt::print("Trencavel is served on {} (data in {}). Ctrl-C stops it.\n", url_of(config.value(), port),
+                   config->data);
+        std::fflush(stdout);
+    });
+    return problem.text.empty() ? 0 : fail("trencavel serve: " + problem.text);
+}
+
+}  // namespace
+
+void add_serve_command(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("serve", "Host tables for others: the server and its page");
+    server::add_config_flags(*command, options->config);
+    command->add_flag("--check", options->check, "Check the configuration, print it as it counts, and end");
+    add_tiles_option(*command, options->tiles);
+    command->footer("docs/hosting.md tells how to run it for others, docs/protocol.md how to talk to it.");
+    command->callback([options, &exit_code] { exit_code = run_serve(*options); });
+}
+
+}  // namespace trencavel::cli

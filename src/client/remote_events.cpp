@@ -1,0 +1,203 @@
+// What each kind of event makes of a table.
+#include <fmt/format.h>
+
+#include <map>
+#include <stdexcept>
+
+#include "client/remote_table.h"
+#include "record/moves.h"
+#include "record/session.h"
+
+namespace trencavel::client {
+namespace {
+
+[[noreturn]] void fail(const std::string& reason) {
+    throw std::runtime_error(reason);
+}
+
+std::optional<Seat> optional_seat(const Json& json) {
+    return json.is_null() ? std::nullopt : std::optional(json.get<Seat>());
+}
+
+/// The game that the first lines of a record set up.
+std::unique_ptr<Game> game_of(const std::string& header, const tiles::Library& library) {
+    record::Session session(library);
+    for (std::size_t begin = 0; begin < header.size();) {
+        const std::size_t end = std::min(header.find('\n', begin), header.size());
+        const record::Answer answer = session.feed(std::string_view(header).substr(begin, end - begin));
+        if (!answer.error.empty()) fail(answer.error);
+        begin = end + 1;
+    }
+    if (const Error problem = session.begin(); !problem.text.empty()) fail(problem.text);
+    return session.release();
+}
+
+std::optional<EarlyEndKind> early_end_of(const std::string& reason) {
+    if (reason == "resigned") return EarlyEndKind::Resigned;
+    if (reason == "time") return EarlyEndKind::Time;
+    if (reason == "drawn") return EarlyEndKind::Drawn;
+    return std::nullopt;
+}
+
+std::string text_in(const Json& event, const char* name) {
+    return event.at(name).get<std::string>();
+}
+
+}  // namespace
+
+void RemoteTable::take(const std::string& kind, const Json& event) {
+    using Taker = void (RemoteTable::*)(const Json&);
+    static const std::map<std::string, Taker, std::less<>> kTakers = {
+        {"created", &RemoteTable::take_created}, {"joined", &RemoteTable::take_joined},
+        {"left", &RemoteTable::take_left},       {"started", &RemoteTable::take_started},
+        {"move", &RemoteTable::take_move},       {"undone", &RemoteTable::take_undone},
+        {"draw", &RemoteTable::take_draw},       {"replaced", &RemoteTable::take_replaced},
+        {"ended", &RemoteTable::take_ended},
+    };
+    if ((kind == "created") != (number_ == 0)) fail("a table begins with its making");
+    if (kind == "chat") return take_chat(event);
+    if (kind == "muted") return tell({TidingKind::Muted, 0, {}, text_in(event, "person"), {}});
+    if (kind == "removed") return tell({TidingKind::Removed, 0, {}, text_in(event, "person"), {}});
+    const auto found = kTakers.find(kind);
+    if (found == kTakers.end()) fail("its kind '" + kind + "' is not known here");
+    (this->*found->second)(event);
+}
+
+void RemoteTable::take_created(const Json& event) {
+    game_name_ = text_in(event, "game");
+    host_ = text_in(event, "host");
+    clock_kind_ = text_in(event.at("clock"), "kind");
+    for (const Json& terms : event.at("seats")) {
+        RemoteSeat seat;
+        if (terms.at("kind") == "computer") seat = {SeatKind::Computer, text_in(terms, "level"), {}, true};
+        seats_.push_back(std::move(seat));
+    }
+}
+
+RemoteSeat& RemoteTable::seat_of(const Json& event) {
+    const auto seat = event.at("seat").get<std::size_t>();
+    if (seat >= seats_.size()) fail("there is no such seat");
+    return seats_[seat];
+}
+
+void RemoteTable::take_joined(const Json& event) {
+    seat_of(event) = {SeatKind::Person, text_in(event, "name"), text_in(event, "person"), true};
+    tell({TidingKind::Joined, 0, event.at("seat").get<Seat>(), text_in(event, "name"), {}});
+}
+
+/// Before the start the seat is open again.
+void RemoteTable::take_left(const Json& event) {
+    RemoteSeat& seat = seat_of(event);
+    tell({TidingKind::Left, 0, event.at("seat").get<Seat>(), seat.name, {}});
+    if (phase_ == Phase::Open) {
+        seat = {};
+    } else {
+        seat.kind = SeatKind::Left;
+    }
+}
+
+void RemoteTable::take_started(const Json& event) {
+    course_.emplace(game_of(text_in(event, "header"), *library_));
+    const std::vector<std::string>& names = course_->game().setup().players;
+    if (names.size() != seats_.size()) fail("not every seat has a player");
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) seats_[seat].name = names[seat];
+    play_lines(event.at("lines"));
+    phase_ = Phase::Running;
+    compare(event);
+    take_clock(event);
+}
+
+void RemoteTable::take_move(const Json& event) {
+    if (!course_) fail("a move before the start");
+    if (event.at("ply") != course_->moves()) fail("the move is of another ply");
+    play_lines(event.at("lines"));
+    compare(event);
+    take_clock(event);
+    drawn_by_ &= 1u << (event.at("seat").get<unsigned>() % 32);  // an offer of another lapses
+}
+
+void RemoteTable::take_undone(const Json& event) {
+    if (!course_) fail("a move is taken back before the start");
+    while (course_->moves() > event.at("ply").get<std::size_t>()) course_->undo();
+    compare(event);
+    take_clock(event);
+    tell({TidingKind::Undone, 0, event.at("seat").get<Seat>(), seat_of(event).name, {}});
+}
+
+void RemoteTable::take_draw(const Json& event) {
+    const std::string say = text_in(event, "say");
+    const auto seat = event.at("seat").get<Seat>();
+    const unsigned bit = 1u << (seat % 32);
+    if (say == "decline") {
+        drawn_by_ = 0;
+    } else if (say == "withdraw") {
+        drawn_by_ &= ~bit;
+    } else {
+        drawn_by_ |= bit;
+    }
+    tell({TidingKind::Draw, 0, seat, seat_of(event).name, say});
+}
+
+void RemoteTable::take_replaced(const Json& event) {
+    const std::string before = seat_of(event).name;
+    seat_of(event) = {SeatKind::Computer, text_in(event, "name"), {}, true};
+    take_clock(event);
+    tell({TidingKind::Replaced, 0, event.at("seat").get<Seat>(), before, text_in(event, "reason")});
+}
+
+/// Whoever has several seats speaks from the first of them.
+void RemoteTable::take_chat(const Json& event) {
+    Tiding tiding{TidingKind::Chat, 0, {}, text_in(event, "name"), text_in(event, "text")};
+    const std::string person = text_in(event, "person");
+    for (std::size_t seat = seats_.size(); seat-- > 0;) {
+        if (holds(person, seat)) tiding.seat = static_cast<Seat>(seat);
+    }
+    tell(std::move(tiding));
+}
+
+void RemoteTable::take_ended(const Json& event) {
+    Ending ending{text_in(event, "reason"), optional_seat(event.at("seat")), 0};
+    for (const Json& seat : event.at("winners")) ending.winners |= 1u << (seat.get<unsigned>() % 32);
+    phase_ = ending.reason == "aborted" ? Phase::Aborted : Phase::Finished;
+    clock_.reset();
+    drawn_by_ = 0;
+    if (const std::optional<EarlyEndKind> kind = early_end_of(ending.reason); kind && course_)
+        course_->game().end_early({*kind, ending.seat.value_or(0)});
+    if (course_ && event.at("scores") != Json(course_->game().snapshot().scores))
+        fail("the points here are not the server's");
+    if (course_ && phase_ == Phase::Finished && course_->game().snapshot().winners != ending.winners)
+        fail("others have won here than at the server");
+    ending_ = std::move(ending);
+}
+
+void RemoteTable::take_clock(const Json& event) {
+    const Json& clock = event.at("clock");
+    clock_.reset();
+    if (clock.is_null()) return;
+    clock_ = {clock.at("left").get<std::vector<std::int64_t>>(), optional_seat(clock.at("running")),
+              event.at("at").get<std::int64_t>()};
+    if (clock_->left_ms.size() != seats_.size()) fail("not every seat has a clock");
+}
+
+void RemoteTable::play_lines(const Json& lines) {
+    for (const Json& each : lines) {
+        const auto line = each.get<std::string>();
+        const Result<Move> move = record::parse_move(line, course_->game().tables());
+        if (!move) fail("'" + line + "': " + move.error());
+        if (const Refusal refusal = course_->apply(move.value()); refusal != Refusal::None)
+            fail("'" + line + "' is not legal: " + record::explain(refusal, move.value(), course_->game()));
+    }
+}
+
+void RemoteTable::compare(const Json& event) const {
+    const std::string here = fmt::format("{:016x}", course_->game().hash());
+    if (event.at("hash") != here)
+        fail("the position here (" + here + ") is not the server's (" + text_in(event, "hash") + ")");
+}
+
+void RemoteTable::tell(Tiding tiding) {
+    tiding.ply = course_ ? course_->moves() : 0;
+    tidings_.push_back(std::move(tiding));
+}
+
+}  // namespace trencavel::client

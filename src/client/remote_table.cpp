@@ -1,0 +1,51 @@
+#include "client/remote_table.h"
+
+#include <algorithm>
+#include <exception>
+#include <stdexcept>
+
+namespace trencavel::client {
+
+/// What an event lacks or gets wrong is thrown on the way, and ends here.
+Heard RemoteTable::hear(const Json& event) {
+    if (!problem_.empty()) return Heard::Wrong;
+    try {
+        const auto number = event.at("n").get<std::uint32_t>();
+        if (number <= number_) return Heard::Known;
+        if (number != number_ + 1) return Heard::Gap;
+        take(event.at("kind").get<std::string>(), event);
+        number_ = number;
+        return Heard::Taken;
+    } catch (const std::exception& reason) {
+        problem_ = "event " + std::to_string(number_ + 1) + ": " + reason.what();
+        return Heard::Wrong;
+    }
+}
+
+void RemoteTable::hear_presence(const Json& message) {
+    try {
+        const Json& there = message.at("seats");
+        for (std::size_t seat = 0; seat < std::min(seats_.size(), there.size()); ++seat)
+            seats_[seat].present = there[seat].get<bool>();
+        watchers_ = message.at("watchers").get<unsigned>();
+    } catch (const Json::exception&) {
+        return;  // it is told anew with the next change
+    }
+}
+
+bool RemoteTable::has_open_seat() const {
+    return std::any_of(seats_.begin(), seats_.end(),
+                       [](const RemoteSeat& seat) { return seat.kind == SeatKind::Open; });
+}
+
+bool RemoteTable::holds(const std::string& person, std::size_t seat) const {
+    return seats_[seat].kind == SeatKind::Person && seats_[seat].person == person && !person.empty();
+}
+
+std::optional<Seat> RemoteTable::asked() const {
+    if (phase_ != Phase::Running) return std::nullopt;
+    const std::optional<Question> question = course_->game().snapshot().question;
+    return question && question->seat != kChance ? std::optional(question->seat) : std::nullopt;
+}
+
+}  // namespace trencavel::client

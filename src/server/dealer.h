@@ -1,0 +1,36 @@
+// The only one who knows what is hidden: the order of the tiles not yet drawn, and what lies on the wall.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "games/game.h"
+
+namespace trencavel::server {
+
+class Dealer {
+public:
+    Dealer(std::vector<TileId> deck, std::vector<unsigned> wall)
+        : deck_(std::move(deck)), wall_(std::move(wall)) {}
+
+    /// As this seed shuffles a game that is set up so.
+    static Result<Dealer> shuffled(Setup setup, std::uint64_t seed, const tiles::Library& library);
+
+    /// What chance answers now: a draw or a reveal; none if a seat is asked or the game is over.
+    std::optional<Move> answer(const Game& game) const;
+
+    /// Only when the game is over.
+    const std::vector<TileId>& deck() const { return deck_; }
+    const std::vector<unsigned>& wall() const { return wall_; }
+
+private:
+    std::vector<TileId> deck_;
+    std::vector<unsigned> wall_;
+};
+
+/// How tables come by their dealer: Dealer::shuffled, but for tests that want to know what is hidden.
+using DealerMaker = std::function<Result<Dealer>(Setup, std::uint64_t, const tiles::Library&)>;
+
+}  // namespace trencavel::server

@@ -1,0 +1,43 @@
+// A table in memory, with those who watch it and what is waiting to be done at it.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "server/table.h"
+
+namespace trencavel::server {
+
+class Session;
+
+/// A refusal that was sent, so that a repeated message is answered alike.
+struct RefusedBefore {
+    PersonId person;
+    std::string id;
+    std::string digest;
+    Refused refused;
+};
+
+struct Desk {
+    TableId id;
+    std::unique_ptr<Table> table;  // nullptr while it is being loaded
+    /// One after the other, and none while a change is being stored: what is seen is always what is durable.
+    std::deque<Task> queue;
+    bool busy = false;        // loading or storing
+    bool unreadable = false;  // the store could not, and will be asked again
+    TimeMs rests_until = 0;   // after a failure nothing happens by itself before this
+    std::set<std::shared_ptr<Session>> watchers;
+    TimeMs touched = 0;                   // when someone last wanted something of it
+    std::optional<unsigned> thinking_at;  // the ply at which the computer was asked
+    std::pair<unsigned, PersonId> asked;  // the ply and the person of the question that was sent last
+    bool end_noted = false;               // in the log
+    bool presence_due = false;
+    std::string presence;                // as it was said last
+    std::deque<RefusedBefore> refusals;  // the last ones
+};
+
+}  // namespace trencavel::server

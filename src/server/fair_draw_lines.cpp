@@ -1,0 +1,105 @@
+// The draw as comments of a record, which every reader of records passes over.
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "record/text.h"
+#include "server/fair_draw.h"
+
+namespace trencavel::server {
+namespace {
+
+using Words = std::vector<std::string>;
+
+/// The words of a line `# draw …` after `draw`; none if it is another line.
+std::optional<Words> words_of_draw(std::string_view line) {
+    if (!line.starts_with('#')) return std::nullopt;
+    const Result<Words> words = record::split(line.substr(1));
+    if (!words || words->size() < 2 || words->front() != "draw") return std::nullopt;
+    return Words(words->begin() + 1, words->end());
+}
+
+bool is_hex(std::string_view word) {
+    const auto is_digit = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+    };
+    return !word.empty() && std::all_of(word.begin(), word.end(), is_digit);
+}
+
+/// Collects the lines of a draw, in any order.
+class Lines {
+public:
+    /// Empty text: the line was taken, or is another comment; otherwise what is wrong with it.
+    Error add(const Words& words) {
+        const std::string& word = words[0];
+        if (word == "table") return add_once(words, draw_.table);
+        if (word == "commitment") return add_once(words, draw_.commitment);
+        if (word == "secret") return add_once(words, draw_.secret);
+        if (word == "contribution") return add_contribution(words);
+        return {};
+    }
+
+    Result<FairDraw> finish() {
+        if (!any_) return Error{"the record has no lines '# draw': nothing was promised", "draw"};
+        if (draw_.table.empty()) return Error{"the line '# draw table' is missing", "table"};
+        if (draw_.commitment.empty()) return Error{"the line '# draw commitment' is missing", "commitment"};
+        for (const auto& [seat, contribution] : contributions_) {
+            if (seat != draw_.contributions.size())
+                return Error{"the line '# draw contribution " + std::to_string(draw_.contributions.size()) +
+                                 "' is missing",
+                             "contribution"};
+            draw_.contributions.push_back(contribution);
+        }
+        return std::move(draw_);
+    }
+
+private:
+    Error add_once(const Words& words, std::string& value) {
+        any_ = true;
+        const std::string line = "'# draw " + words[0] + "'";
+        if (words.size() != 2) return {line + " takes one word", words[0]};
+        if (!value.empty()) return {"a second line " + line, words[0]};
+        if (words[0] != "table" && !is_hex(words[1]))
+            return {line + " takes hexadecimal digits, not '" + words[1] + "'", words[0]};
+        value = words[1];
+        return {};
+    }
+
+    Error add_contribution(const Words& words) {
+        any_ = true;
+        const auto seat = words.size() == 3 ? record::parse_unsigned(words[1]) : std::nullopt;
+        if (!seat || (words[2] != kNoContribution && !is_hex(words[2])))
+            return {"'# draw contribution' takes a seat and hexadecimal digits or -", words[0]};
+        if (!contributions_.emplace(*seat, words[2]).second)
+            return {"a second line '# draw contribution " + words[1] + "'", words[0]};
+        return {};
+    }
+
+    bool any_ = false;
+    FairDraw draw_;
+    std::map<std::uint64_t, std::string> contributions_;  // by seat
+};
+
+}  // namespace
+
+std::string draw_lines(const FairDraw& draw) {
+    std::string text = "# draw table " + draw.table + "\n# draw commitment " + draw.commitment + "\n";
+    if (!draw.secret.empty()) text += "# draw secret " + draw.secret + "\n";
+    for (std::size_t seat = 0; seat < draw.contributions.size(); ++seat)
+        text += "# draw contribution " + std::to_string(seat) + " " + draw.contributions[seat] + "\n";
+    return text;
+}
+
+Result<FairDraw> read_draw(std::string_view record) {
+    Lines lines;
+    while (!record.empty()) {
+        const std::size_t end = std::min(record.find('\n'), record.size());
+        if (const std::optional<Words> words = words_of_draw(record.substr(0, end))) {
+            if (Error problem = lines.add(*words); !problem.text.empty()) return problem;
+        }
+        record.remove_prefix(std::min(end + 1, record.size()));
+    }
+    return lines.finish();
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,92 @@
+// Whether a record's tiles came in the order that its secret and its contributions make.
+#include <memory>
+#include <utility>
+
+#include "games/game.h"
+#include "record/replay.h"
+#include "server/fair_draw.h"
+
+namespace trencavel::server {
+namespace {
+
+Error promise_problem(const FairDraw& draw, std::size_t seats) {
+    if (draw.contributions.size() != seats) {
+        return {std::to_string(draw.contributions.size()) + " contributions, but " + std::to_string(seats) +
+                    " seats",
+                "contribution"};
+    }
+    if (draw.secret.empty()) {
+        return {"the secret is not opened yet: the draw can be checked when the game is over", "secret"};
+    }
+    if (commitment_of(draw.secret) != draw.commitment) {
+        return {"the secret is not the one that was committed to: its commitment would be " +
+                    commitment_of(draw.secret),
+                "commitment"};
+    }
+    return {};
+}
+
+/// The same game as the seed shuffles it.
+Result<std::unique_ptr<Game>> shuffled(Setup setup, std::uint64_t seed, const tiles::Library& library) {
+    setup.deck.reset();
+    setup.wall.reset();
+    setup.seed = seed;
+    return Game::start(std::move(setup), library);
+}
+
+/// As far as the record knows its deck, each tile must be the one that the seed puts there.
+Error deck_problem(const Game& played, const Game& promised) {
+    const std::vector<TileId>& deck = played.hidden_deck();
+    const std::vector<TileId>& expected = promised.hidden_deck();
+    const bool goes_on = played.setup().deck && played.setup().deck->goes_on;
+    if (deck.size() > expected.size() || (deck.size() < expected.size() && !goes_on)) {
+        return {"the deck has " + std::to_string(deck.size()) + " tiles, but should have " +
+                    std::to_string(expected.size()),
+                "deck"};
+    }
+    const std::vector<std::string>& names = played.tables().names;
+    for (std::size_t i = 0; i < deck.size(); ++i) {
+        if (deck[i] == expected[i]) continue;
+        return {"tile " + std::to_string(i + 1) + " of the deck is " + names[deck[i]] + ", but should be " +
+                    names[expected[i]],
+                "deck"};
+    }
+    return {};
+}
+
+/// The same for the wall tiles that are known.
+Error wall_problem(const Game& played, const Game& promised) {
+    const std::vector<unsigned>& wall = played.hidden_wall();
+    for (std::size_t tower = 0; tower < wall.size(); ++tower) {
+        const unsigned expected = promised.hidden_wall()[tower];
+        if (wall[tower] == WallDeal::kHidden || wall[tower] == expected) continue;
+        return {"wall tile " + std::to_string(tower + 1) + " is a " + std::to_string(wall[tower]) +
+                    ", but should be a " + std::to_string(expected),
+                "wall"};
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<CheckedDraw> verify(std::string_view record, const tiles::Library& library) {
+    const Result<FairDraw> draw = read_draw(record);
+    if (!draw) return draw.failure();
+    const record::Replay replay = record::replay(record, library);
+    if (!replay.problems.empty()) {
+        const record::Problem& problem = replay.problems.front();
+        return Error{"line " + std::to_string(problem.line) + ": " + problem.reason, "record"};
+    }
+    const Game& played = *replay.game;
+    Error problem = promise_problem(draw.value(), played.setup().players.size());
+    if (!problem.text.empty()) return problem;
+    const std::uint64_t seed = seed_of(draw->table, draw->secret, draw->contributions);
+    const Result<std::unique_ptr<Game>> promised = shuffled(played.setup(), seed, library);
+    if (!promised) return promised.failure();
+    problem = deck_problem(played, *promised.value());
+    if (problem.text.empty()) problem = wall_problem(played, *promised.value());
+    if (!problem.text.empty()) return problem;
+    return CheckedDraw{seed, played.hidden_deck().size()};
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,31 @@
+// Games that have not begun, one for each way of setting up: what is constant in them is made once and shared
+// by all tables.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "games/game.h"
+#include "tiles/library.h"
+
+namespace trencavel::server {
+
+class GameShelf {
+public:
+    /// The tile sets must outlive the shelf and every game taken from it.
+    explicit GameShelf(const tiles::Library& library) : library_(&library) {}
+
+    /// A game that is left to chance, with these players.
+    Result<std::unique_ptr<Game>> take(const Setup& setup);
+
+    const tiles::Library& library() const { return *library_; }
+
+private:
+    const tiles::Library* library_;
+    std::map<std::string, std::unique_ptr<Game>> games_;
+};
+
+}  // namespace trencavel::server

@@ -1,0 +1,19 @@
+#include "server/glance.h"
+
+#include <variant>
+
+namespace trencavel::server {
+
+Glance glance_at(const Game& game) {
+    return std::visit(
+        [&](const auto* pos) {
+            Glance glance;
+            if (!pos->over() && !game.early_end()) glance.question = pos->questions.back();
+            glance.hand = pos->hand;
+            glance.scores.assign(pos->score.begin(), pos->score.begin() + pos->players);
+            return glance;
+        },
+        game.position());
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,20 @@
+// The little that is wanted of a position after every move, without making a whole snapshot.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "games/game.h"
+
+namespace trencavel::server {
+
+struct Glance {
+    std::optional<Question> question;  // none when the game is over
+    TileId hand = kNoTile;
+    std::vector<int> scores;
+};
+
+Glance glance_at(const Game& game);
+
+}  // namespace trencavel::server

@@ -1,0 +1,214 @@
+// What sessions and requests want of the hall.
+#include "server/hall.h"
+
+#include <utility>
+
+#include "record/json.h"
+#include "record/moves.h"
+#include "server/glance.h"
+
+#ifndef TRENCAVEL_VERSION
+#error "TRENCAVEL_VERSION is set by the build"
+#endif
+
+namespace trencavel::server {
+
+void Hall::enter(const std::shared_ptr<Session>& session) {
+    sessions_.insert(session);
+    world_.metrics.sockets.set(static_cast<double>(sessions_.size()));
+    if (stopping_) return session->dismiss(Code::Stopping);
+    const PersonId& person = session->visitor().person;
+    if (person.empty()) return;
+    std::set<Session*>& all = by_person_[person];
+    all.insert(session.get());
+    if (all.size() > limits_.sockets_per_person) session->dismiss(Code::TooManySockets);
+}
+
+void Hall::exit(const std::shared_ptr<Session>& session) {
+    const std::set<TableId> watched = session->watching;
+    for (const TableId& id : watched) unwatch(session, id);
+    const auto found = by_person_.find(session->visitor().person);
+    if (found != by_person_.end()) {
+        found->second.erase(session.get());
+        if (found->second.empty()) by_person_.erase(found);
+    }
+    sessions_.erase(session);
+    world_.metrics.sockets.set(static_cast<double>(sessions_.size()));
+}
+
+void Hall::handle(Session& session, ClientMessage message) {
+    world_.metrics.messages.of(message.name).add();
+    if (stopping_) return session.refuse(message.id, {Code::Stopping});
+    if (message.type == MessageType::Hello) return hello(session, message);
+    if (message.type == MessageType::Unwatch) {
+        unwatch(session.shared_from_this(), message.table);
+        return session.accept(message.id, {{"table", message.table}});
+    }
+    Desk& at = desk(message.table);
+    if (at.queue.size() >= limits_.desk_queue)
+        return session.refuse(message.id, {Code::Busy}, {{"table", message.table}});
+    enqueue(at, [this, weak = session.weak_from_this(), message = std::move(message), arrived = now()] {
+        if (const std::shared_ptr<Session> there = weak.lock()) take_up(*there, message, arrived);
+    });
+}
+
+/// A message whose turn it is at its table.
+void Hall::take_up(Session& session, const ClientMessage& message, TimeMs arrived) {
+    switch (message.type) {
+        case MessageType::Watch:
+            return watch(session, message);
+        case MessageType::Hint:
+            return hint(session, message);
+        case MessageType::State:
+        case MessageType::Legal:
+            return tell(session, message);
+        case MessageType::Command:
+            return carry_out(session, message, arrived);
+        case MessageType::Hello:
+        case MessageType::Unwatch:
+            break;  // have no table to wait for
+    }
+}
+
+void Hall::hello(Session& session, const ClientMessage& message) {
+    session.set_language(message.language);
+    const Visitor& visitor = session.visitor();
+    Json person = nullptr;
+    if (!visitor.person.empty()) person = {{"id", visitor.person}, {"name", visitor.name}};
+    session.accept(message.id, {{"person", person}, {"version", TRENCAVEL_VERSION}, {"now", now()}});
+}
+
+const Table* Hall::visible(Session& session, const ClientMessage& message, const Desk& desk) const {
+    const bool watched = session.watching.contains(message.table);
+    if (desk.table && (watched || desk.table->may_see(session.visitor().person, message.invitation)))
+        return desk.table.get();
+    session.refuse(message.id, desk.table ? Refused{Code::NotFound} : missing(desk),
+                   {{"table", message.table}});
+    return nullptr;
+}
+
+void Hall::carry_out(Session& session, const ClientMessage& message, TimeMs arrived) {
+    Desk& desk = *desks_.at(message.table);
+    const Json about = {{"table", message.table}};
+    if (!visible(session, message, desk)) return;
+    if (session.visitor().person.empty()) return session.refuse(message.id, {Code::NoPerson}, about);
+    if (message.command.kind == CommandKind::Chat && !chat_.take(session.visitor().person, now()))
+        return session.refuse(message.id, {Code::TooFast}, about);
+    Command command = message.command;
+    command.person = session.visitor().person;
+    command.caller = session.visitor().name;
+    command.language = session.language();
+    run(desk, command, arrived,
+        [this, weak = session.weak_from_this(), id = message.id,
+         table = message.table](const Outcome<Done>& outcome) {
+            const std::shared_ptr<Session> there = weak.lock();
+            if (!there) return;
+            if (outcome)
+                return there->accept(id,
+                                     {{"table", table}, {"number", outcome->number}, {"ply", outcome->ply}});
+            const auto found = desks_.find(table);
+            const unsigned ply =
+                found != desks_.end() && found->second->table ? found->second->table->ply() : 0;
+            there->refuse(id, outcome.refused(), {{"table", table}, {"ply", ply}});
+        });
+}
+
+void Hall::hint(Session& session, const ClientMessage& message) {
+    const Json about = {{"table", message.table}};
+    const Desk& desk = *desks_.at(message.table);
+    const Table* table = visible(session, message, desk);
+    if (!table) return;
+    const PersonId& person = session.visitor().person;
+    const auto refuse = [&](Code code) { session.refuse(message.id, {code}, about); };
+    if (person.empty()) return refuse(Code::NoPerson);
+    if (table->phase() != Phase::Running) return refuse(Code::WrongPhase);
+    if (!table->is_seated(person)) return refuse(Code::NotSeated);
+    if (!table->may_have_hints()) return refuse(Code::NoAids);
+    if (message.command.ply != table->ply()) return refuse(Code::Stale);
+    if (!table->holds(person, *table->asked())) return refuse(Code::NotYourTurn);
+    if (session.thinking) return refuse(Code::TooMany);
+    const auto answer = [weak = session.weak_from_this(), id = message.id, about,
+                         tables = table->game()->shared_tables()](const Move& move, double) {
+        const std::shared_ptr<Session> there = weak.lock();
+        if (!there) return;
+        there->thinking = false;
+        Json content = about;
+        content["move"] = record::spell(move, *tables);
+        there->accept(id, content);
+    };
+    session.thinking = world_.bots.submit({table->game()->clone(), bots().back().kind, answer});
+    if (!session.thinking) refuse(Code::Busy);
+}
+
+void Hall::tell(Session& session, const ClientMessage& message) {
+    const Table* table = visible(session, message, *desks_.at(message.table));
+    if (!table) return;
+    Json content = {{"table", message.table}, {"number", table->number()}, {"ply", table->ply()}};
+    if (!table->game()) return session.refuse(message.id, {Code::WrongPhase}, content);
+    if (message.type == MessageType::State) {
+        content["state"] = record::state_json(*table->game());
+    } else {
+        content["moves"] = Json::array();
+        for (const Move& move : table->game()->legal_moves())
+            content["moves"].push_back(record::spell(move, table->game()->tables()));
+    }
+    session.accept(message.id, content);
+}
+
+void Hall::create(const TableId& id, const Json& created, std::function<void(Refusable)> done) {
+    Table table(id, world_.tables);
+    table.fold(created);
+    Append append{0, {created.dump()}, table.row()};
+    world_.archive.write(std::move(append), [this, id, done = std::move(done)](const WriteResult& result) {
+        if (result.status == WriteStatus::Done) {
+            world_.metrics.events.add();
+            world_.log.info("table_created", {{"table", id}});
+            return done(std::nullopt);
+        }
+        world_.metrics.count_error(Fault::Store);
+        world_.log.error("store_failed", {{"table", id}, {"reason", result.reason}});
+        done(Refused{Code::Storage});
+    });
+}
+
+void Hall::look(const TableId& id, std::function<void(Outcome<const Table*>)> done) {
+    Desk& at = desk(id);
+    if (at.queue.size() >= limits_.desk_queue) return done(Refused{Code::Busy});
+    enqueue(at, [this, id, done = std::move(done)] {
+        const Desk& there = *desks_.at(id);
+        const Table* table = there.table.get();
+        done(table ? Outcome<const Table*>(table) : Outcome<const Table*>(missing(there)));
+    });
+}
+
+void Hall::dismiss(const PersonId& person, const std::string& secret_hash) {
+    const auto found = by_person_.find(person);
+    if (found == by_person_.end()) return;
+    const std::set<Session*> all = found->second;
+    for (Session* session : all) {
+        if (secret_hash.empty() || session->visitor().secret_hash == secret_hash)
+            session->dismiss(Code::LoggedOut);
+    }
+}
+
+void Hall::dismiss_others(const PersonId& person, const std::string& kept_hash) {
+    const auto found = by_person_.find(person);
+    if (found == by_person_.end()) return;
+    const std::set<Session*> all = found->second;
+    for (Session* session : all) {
+        if (session->visitor().secret_hash != kept_hash) session->dismiss(Code::LoggedOut);
+    }
+}
+
+void Hall::rename(const PersonId& person, const std::string& name) {
+    const auto found = by_person_.find(person);
+    if (found == by_person_.end()) return;
+    for (Session* session : found->second) session->rename(name);
+}
+
+void Hall::dismiss_all() {
+    const std::set<std::shared_ptr<Session>> all = sessions_;
+    for (const std::shared_ptr<Session>& session : all) session->dismiss(Code::Stopping);
+}
+
+}  // namespace trencavel::server

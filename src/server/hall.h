@@ -1,0 +1,142 @@
+// All tables and all who are at them. A table is in memory while someone wants something of it (Desk); each
+// has one queue; a change is stored, then acknowledged, then told to those who watch.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/archive.h"
+#include "server/bot_pool.h"
+#include "server/desk.h"
+#include "server/log.h"
+#include "server/messages.h"
+#include "server/metrics.h"
+#include "server/outcome.h"
+#include "server/scheduler.h"
+#include "server/session.h"
+#include "server/table.h"
+
+namespace trencavel::server {
+
+struct HallLimits {
+    std::size_t sockets_per_person = 20;
+    unsigned idle_seconds = 60;              // a table that nobody looks at is put away after this
+    Rate chat = {1, 3};                      // of one person
+    std::size_t desk_queue = 256;            // waiting at one table
+    std::size_t history_bytes = 128 * 1024;  // of events sent at once to one who comes
+};
+
+/// What the hall works with; all of it outlives the hall.
+struct HallWorld {
+    Scheduler& scheduler;
+    Archive& archive;
+    BotPool& bots;
+    const Metrics& metrics;
+    Log& log;
+    TableWorld tables;
+};
+
+/// What came of a command that was taken.
+struct Done {
+    std::uint32_t number = 0;
+    unsigned ply = 0;
+};
+
+class Hall {
+public:
+    Hall(const HallWorld& world, const HallLimits& limits);
+
+    // For sessions.
+    void enter(const std::shared_ptr<Session>& session);
+    void exit(const std::shared_ptr<Session>& session);
+    void handle(Session& session, ClientMessage message);
+    void count_refusal(Code code) const { world_.metrics.count_refusal(code); }
+    TimeMs now() const { return world_.scheduler.now(); }
+
+    // For requests. What is asked for comes back on the serving thread.
+    /// A new table; the id is free.
+    void create(const TableId& id, const Json& created, std::function<void(Refusable)> done);
+    /// Looks at a table as it is stored; nullptr if there is none, or the reason why it cannot be had.
+    void look(const TableId& id, std::function<void(Outcome<const Table*>)> done);
+    void command(const TableId& id, Command command, std::function<void(Outcome<Done>)> done);
+    /// Puts a table away, so that it is loaded anew: what is stored of it has changed.
+    void reload(const TableId& id);
+    /// Ends the sessions of a person; all, or those of one cookie.
+    void dismiss(const PersonId& person, const std::string& secret_hash);
+    void dismiss_others(const PersonId& person, const std::string& kept_hash);
+    /// What the person is called from now on.
+    void rename(const PersonId& person, const std::string& name);
+
+    /// Takes up what must not wait until someone comes: clocks that run, computers that are asked.
+    void wake(std::vector<TableRow> rows);
+    /// From now on nothing is begun: who asks is told that the server is being stopped.
+    void close() { stopping_ = true; }
+    /// Says goodbye to everyone.
+    void dismiss_all();
+
+    std::size_t tables_loaded() const { return desks_.size(); }
+    std::size_t sessions() const { return sessions_.size(); }
+
+private:
+    // Desks (hall_desks.cpp).
+    Desk& desk(const TableId& id);
+    void load(Desk& desk);
+    void loaded(const TableId& id, const Result<std::vector<StoredEvent>>& events);
+    void load_later(Desk& desk, const std::string& reason);
+    void go_on_when_rested(Desk& desk);
+    static Refused missing(const Desk& desk);
+    void enqueue(Desk& desk, Task task);
+    void pump(const TableId& id);
+    void sweep();
+    void wake_next();
+
+    // Changes (hall_commands.cpp).
+    void run(Desk& desk, const Command& command, TimeMs arrived,
+             const std::function<void(Outcome<Done>)>& done);
+    void store(Desk& desk, const Command& command, const std::vector<Json>& events, TimeMs arrived,
+               const std::function<void(Outcome<Done>)>& done);
+    void stored(const TableId& id, const WriteResult& result, const std::vector<Message>& messages,
+                bool is_move);
+    static void drop_removed(Desk& desk);
+    void note_end(Desk& desk);
+    void go_on(Desk& desk);
+    void ask_computer(Desk& desk);
+    void set_alarm(Desk& desk);
+    void rang(const TableId& id, const std::pair<unsigned, TimeMs>& alarm);
+    static std::optional<Refused> refused_before(const Desk& desk, const Command& command);
+    static void remember(Desk& desk, const Command& command, const Refused& refused);
+
+    // Those who watch (hall_watchers.cpp).
+    void watch(Session& session, const ClientMessage& message);
+    void unwatch(const std::shared_ptr<Session>& session, const TableId& id);
+    void ask_people(Desk& desk) const;
+    void announce_presence(Desk& desk);
+    void say_presence(const TableId& id);
+
+    // Messages of sessions (hall.cpp).
+    void hello(Session& session, const ClientMessage& message);
+    void take_up(Session& session, const ClientMessage& message, TimeMs arrived);
+    void carry_out(Session& session, const ClientMessage& message, TimeMs arrived);
+    void hint(Session& session, const ClientMessage& message);
+    void tell(Session& session, const ClientMessage& message);
+    /// The desk's table, if this session may see it; otherwise the refusal is sent.
+    const Table* visible(Session& session, const ClientMessage& message, const Desk& desk) const;
+
+    HallWorld world_;
+    HallLimits limits_;
+    std::unordered_map<TableId, std::unique_ptr<Desk>> desks_;
+    std::set<std::shared_ptr<Session>> sessions_;
+    std::map<PersonId, std::set<Session*>> by_person_;
+    std::unordered_map<TableId, std::pair<unsigned, TimeMs>>
+        alarms_;  // the ply and the time of a clock's end
+    RateTable<PersonId> chat_;
+    std::deque<TableId> to_wake_;
+    bool stopping_ = false;
+};
+
+}  // namespace trencavel::server

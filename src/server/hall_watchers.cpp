@@ -1,0 +1,116 @@
+// Those who watch a table: they get what they have missed, then every event, and the questions that are
+// theirs.
+#include <algorithm>
+#include <utility>
+
+#include "record/moves.h"
+#include "record/names.h"
+#include "server/glance.h"
+#include "server/hall.h"
+
+namespace trencavel::server {
+namespace {
+
+constexpr TimeMs kPresenceMs = 250;  // many who come at once are told of together
+
+Json question_json(const Table& table) {
+    const Game& game = *table.game();
+    const Glance glance = glance_at(game);
+    Json json = {
+        {"type", "question"}, {"table", table.id()}, {"number", table.number()}, {"ply", table.ply()}};
+    json["seat"] = glance.question->seat;
+    json["asks"] = record::name(glance.question->kind);
+    json["tile"] = glance.hand == kNoTile ? Json(nullptr) : Json(game.tables().names[glance.hand]);
+    json["moves"] = Json::array();
+    for (const Move& move : game.legal_moves()) json["moves"].push_back(record::spell(move, game.tables()));
+    return json;
+}
+
+bool is_asked(const Session& session, const Table& table) {
+    const std::optional<Seat> seat = table.asked();
+    return seat && table.holds(session.visitor().person, *seat);
+}
+
+}  // namespace
+
+void Hall::watch(Session& session, const ClientMessage& message) {
+    Desk& desk = *desks_.at(message.table);
+    const Table* table = visible(session, message, desk);
+    if (!table) return;
+    if (message.from > table->number())
+        return session.refuse(message.id, {Code::BadField, "from"}, {{"table", message.table}});
+    std::uint32_t last = message.from;
+    std::size_t bytes = 0;
+    while (last < table->number() && bytes < limits_.history_bytes)
+        bytes += table->messages()[last++]->size();
+    const bool more = last < table->number();
+    session.accept(message.id, {{"table", message.table},
+                                {"summary", table->summary()},
+                                {"number", last},
+                                {"more", more},
+                                {"ply", table->ply()}});
+    for (std::uint32_t n = message.from; n < last; ++n) session.send(table->messages()[n]);
+    if (more) return;
+    desk.watchers.insert(session.shared_from_this());
+    session.watching.insert(message.table);
+    if (is_asked(session, *table)) session.send(question_json(*table));
+    desk.presence.clear();  // the newcomer has heard nothing of it
+    announce_presence(desk);
+}
+
+void Hall::unwatch(const std::shared_ptr<Session>& session, const TableId& id) {
+    session->watching.erase(id);
+    const auto found = desks_.find(id);
+    if (found == desks_.end()) return;
+    Desk& desk = *found->second;
+    desk.watchers.erase(session);
+    desk.touched = now();
+    announce_presence(desk);
+}
+
+/// The question and all that can be answered, to whoever holds the seat that is asked; once.
+void Hall::ask_people(Desk& desk) const {
+    const SeatState* seat = desk.table->asked_seat();
+    const bool by_person = seat && seat->holder == Holder::Person;
+    const std::pair<unsigned, PersonId> asked(desk.table->ply(), by_person ? seat->person : PersonId());
+    if (std::exchange(desk.asked, asked) == asked || !by_person) return;
+    Message question;
+    for (const std::shared_ptr<Session>& session : desk.watchers) {
+        if (!is_asked(*session, *desk.table)) continue;
+        if (!question) question = std::make_shared<const std::string>(question_json(*desk.table).dump());
+        session->send(question);
+    }
+}
+
+void Hall::announce_presence(Desk& desk) {
+    if (desk.presence_due || desk.watchers.empty()) return;
+    desk.presence_due = true;
+    world_.scheduler.at(now() + kPresenceMs, [this, id = desk.id] { say_presence(id); });
+}
+
+void Hall::say_presence(const TableId& id) {
+    const auto found = desks_.find(id);
+    if (found == desks_.end()) return;
+    Desk& desk = *found->second;
+    desk.presence_due = false;
+    if (!desk.table) return;
+    Json seats = Json::array();
+    for (std::size_t seat = 0; seat < desk.table->seats().size(); ++seat) {
+        const auto is_there = [&](const std::shared_ptr<Session>& session) {
+            return desk.table->holds(session->visitor().person, seat);
+        };
+        const bool computer = desk.table->seats()[seat].holder == Holder::Computer;
+        seats.push_back(computer || std::any_of(desk.watchers.begin(), desk.watchers.end(), is_there));
+    }
+    const auto watchers = std::count_if(desk.watchers.begin(), desk.watchers.end(), [&](const auto& session) {
+        return !desk.table->is_seated(session->visitor().person);
+    });
+    const Json json = {{"type", "present"}, {"table", id}, {"seats", seats}, {"watchers", watchers}};
+    std::string text = json.dump();
+    if (text == desk.presence) return;
+    desk.presence = text;
+    const auto message = std::make_shared<const std::string>(std::move(text));
+    for (const std::shared_ptr<Session>& session : desk.watchers) session->send(message);
+}
+
+}  // namespace trencavel::server

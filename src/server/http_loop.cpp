@@ -1,0 +1,88 @@
+#include "server/http_loop.h"
+
+#include <algorithm>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
+#include <csignal>
+#include <utility>
+
+namespace trencavel::server {
+
+namespace net = boost::asio;
+
+namespace {
+
+constexpr TimeMs kLongestWaitMs = 24 * 60 * 60 * 1000;
+
+TimeMs wall_clock() {
+    const auto since_epoch = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(since_epoch).count();
+}
+
+}  // namespace
+
+AsioLoop::AsioLoop() : start_(wall_clock()), steady_start_(Steady::now()), context_(1), timer_(context_) {}
+
+TimeMs AsioLoop::now() const {
+    return start_ +
+           std::chrono::duration_cast<std::chrono::milliseconds>(Steady::now() - steady_start_).count();
+}
+
+void AsioLoop::post(Task task) {
+    net::post(context_, std::move(task));
+}
+
+void AsioLoop::at(TimeMs time, Task task) {
+    const auto place = planned_.emplace(time, std::move(task));
+    if (place == planned_.begin()) arm();
+}
+
+void AsioLoop::arm() {
+    if (planned_.empty()) return;
+    // A task for the end of days must not overflow the clock: the timer looks again after a day.
+    const TimeMs wait = std::clamp<TimeMs>(planned_.begin()->first, start_, now() + kLongestWaitMs) - start_;
+    timer_.expires_at(steady_start_ + std::chrono::milliseconds(wait));
+    timer_.async_wait([this](const boost::system::error_code& error) {
+        if (!error) run_due_tasks();
+    });
+}
+
+/// Tasks may plan further ones; those that are due already wait for the next round, so that sockets get their
+/// turn.
+void AsioLoop::run_due_tasks() {
+    const auto end = planned_.upper_bound(now());
+    std::multimap<TimeMs, Task> due;
+    while (planned_.begin() != end) due.insert(due.end(), planned_.extract(planned_.begin()));
+    for (auto& [time, task] : due) task();
+    arm();
+}
+
+void AsioLoop::run() {
+    const auto work = net::make_work_guard(context_);
+    context_.run();
+}
+
+void AsioLoop::stop() {
+    context_.stop();
+}
+
+void AsioLoop::on_signal(std::function<void(int)> task) {
+    on_signal_ = std::move(task);
+    if (signals_) return;
+    signals_.emplace(context_, SIGINT, SIGTERM);
+    await_signal();
+}
+
+void AsioLoop::await_signal() {
+    signals_->async_wait([this](const boost::system::error_code& error, int number) {
+        if (error) return;
+        on_signal_(number);
+        await_signal();
+    });
+}
+
+std::unique_ptr<Loop> make_loop() {
+    return std::make_unique<AsioLoop>();
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,182 @@
+// A store that keeps everything in memory.
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "server/list_order.h"
+#include "server/store.h"
+#include "server/write_checks.h"
+
+namespace trencavel::server {
+
+namespace {
+
+struct Session {
+    PersonId person;
+    TimeMs created = 0;
+};
+
+class MemoryStore final : public Store {
+public:
+    std::vector<WriteResult> write(std::span<const Write> writes) override {
+        std::vector<WriteResult> results;
+        results.reserve(writes.size());
+        for (const Write& write : writes) {
+            results.push_back(std::visit([this](const auto& each) { return carry_out(each); }, write));
+        }
+        return results;
+    }
+
+    Result<std::vector<StoredEvent>> load(const TableId& table, std::uint32_t from) override {
+        std::vector<StoredEvent> events;
+        const std::uint32_t last = last_number(table);
+        for (std::uint32_t i = from; i < last; ++i) events.push_back(StoredEvent{i + 1, events_[table][i]});
+        return events;
+    }
+
+    Result<std::optional<TableRow>> row(const TableId& table) override { return found(rows_, table); }
+
+    Result<ListPage> list(const ListQuery& query) override {
+        const std::optional<ListKey> after = key_of_token(query.kind, query.after);
+        if (!after) return bad_token();
+        std::vector<TableRow> rows;
+        for (const auto& [id, row] : rows_) {
+            if (belongs(query, row) && list_key(query.kind, row) < *after) rows.push_back(row);
+        }
+        std::sort(rows.begin(), rows.end(), [&query](const TableRow& a, const TableRow& b) {
+            return list_key(query.kind, a) > list_key(query.kind, b);
+        });
+        return page_of(query, std::move(rows));
+    }
+
+    Result<std::vector<TableRow>> to_wake() override {
+        std::vector<TableRow> rows;
+        for (const auto& [id, row] : rows_) {
+            if (row.wants_waking) rows.push_back(row);
+        }
+        return rows;
+    }
+
+    Result<std::vector<Heartbeat>> runs() override {
+        std::vector<Heartbeat> runs;
+        for (const auto& [started, alive] : runs_) runs.push_back(Heartbeat{started, alive});
+        return runs;
+    }
+
+    Result<std::optional<Person>> person(const PersonId& id) override { return found(people_, id); }
+
+    Result<std::optional<Person>> person_of_session(const std::string& secret_hash) override {
+        const auto session = sessions_.find(secret_hash);
+        if (session == sessions_.end()) return std::optional<Person>();
+        return found(people_, session->second.person);
+    }
+
+    Result<std::optional<Person>> person_of_account(const std::string& account) override {
+        for (const auto& [id, person] : people_) {
+            if (!account.empty() && person.account == account) return std::optional(person);
+        }
+        return std::optional<Person>();
+    }
+
+private:
+    template <class Value>
+    static std::optional<Value> found(const std::map<std::string, Value>& values, const std::string& key) {
+        const auto at = values.find(key);
+        return at == values.end() ? std::nullopt : std::optional(at->second);
+    }
+
+    static bool belongs(const ListQuery& query, const TableRow& row) {
+        switch (query.kind) {
+            case ListKind::Open:
+                return row.listed && row.phase == Phase::Open;
+            case ListKind::Finished:
+                return row.listed && row.phase == Phase::Finished;
+            case ListKind::All:
+                return !is_over(row.phase);
+            case ListKind::Own:
+                break;
+        }
+        return std::find(row.people.begin(), row.people.end(), query.person) != row.people.end();
+    }
+
+    std::uint32_t last_number(const TableId& table) const {
+        const auto row = rows_.find(table);
+        return row == rows_.end() ? 0 : row->second.number;
+    }
+
+    WriteResult carry_out(const Append& append) {
+        const std::uint32_t last = last_number(append.row.id);
+        if (std::string reason = refusal_of(append, last); !reason.empty())
+            return conflict(std::move(reason));
+        std::vector<std::string>& bodies = events_[append.row.id];
+        bodies.insert(bodies.end(), append.bodies.begin(), append.bodies.end());
+        rows_[append.row.id] = append.row;
+        return done();
+    }
+
+    WriteResult carry_out(const Rewrite& rewrite) {
+        const auto bodies = events_.find(rewrite.table);
+        const bool there =
+            bodies != events_.end() && rewrite.number >= 1 && rewrite.number <= bodies->second.size();
+        if (!there) return conflict("there is no such event");
+        bodies->second[rewrite.number - 1] = rewrite.body;
+        return done();
+    }
+
+    WriteResult carry_out(const PutRow& put) {
+        const std::uint32_t last = last_number(put.row.id);
+        if (std::string reason = refusal_of(put, last); !reason.empty()) return conflict(std::move(reason));
+        rows_[put.row.id] = put.row;
+        return done();
+    }
+
+    WriteResult carry_out(const PutPerson& put) {
+        const std::optional<Person> holder = person_of_account(put.person.account).value();
+        if (holder && holder->id != put.person.id) return conflict("another person has this account name");
+        people_[put.person.id] = put.person;
+        return done();
+    }
+
+    WriteResult carry_out(const DropPerson& drop) {
+        people_.erase(drop.person);
+        std::erase_if(sessions_, [&drop](const auto& each) { return each.second.person == drop.person; });
+        return done();
+    }
+
+    WriteResult carry_out(const PutSession& put) {
+        if (!people_.contains(put.person)) return conflict("there is no such person");
+        sessions_[put.secret_hash] = Session{put.person, put.created};
+        return done();
+    }
+
+    WriteResult carry_out(const DropSession& drop) {
+        sessions_.erase(drop.secret_hash);
+        return done();
+    }
+
+    WriteResult carry_out(const DropOtherSessions& drop) {
+        std::erase_if(sessions_, [&drop](const auto& each) {
+            return each.second.person == drop.person && each.first != drop.kept_hash;
+        });
+        return done();
+    }
+
+    WriteResult carry_out(const Heartbeat& heartbeat) {
+        runs_[heartbeat.started] = heartbeat.alive;
+        return done();
+    }
+
+    std::map<TableId, std::vector<std::string>> events_;
+    std::map<TableId, TableRow> rows_;
+    std::map<PersonId, Person> people_;
+    std::map<std::string, Session> sessions_;
+    std::map<TimeMs, TimeMs> runs_;
+};
+
+}  // namespace
+
+std::unique_ptr<Store> make_memory_store() {
+    return std::make_unique<MemoryStore>();
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,75 @@
+#include "server/passphrase.h"
+
+#include <sodium.h>
+
+#include <array>
+#include <cstdlib>
+#include <span>
+
+namespace trencavel::server {
+
+namespace {
+
+/// Before anything else of the library; it may be called again, and from any thread.
+void make_ready() {
+    if (sodium_init() < 0) std::abort();  // no randomness: nothing here would be safe
+}
+
+const unsigned char* bytes_of(std::string_view text) {
+    return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+std::string hexadecimal(std::span<const unsigned char> bytes) {
+    std::string digits(bytes.size() * 2 + 1, '\0');
+    sodium_bin2hex(digits.data(), digits.size(), bytes.data(), bytes.size());
+    digits.pop_back();
+    return digits;
+}
+
+/// Of a passphrase that nobody knows.
+const std::string& decoy_hash() {
+    static const std::string hash = [] {
+        Result<std::string> made = hash_passphrase(make_token());
+        return made ? made.value() : std::string();
+    }();
+    return hash;
+}
+
+}  // namespace
+
+Result<std::string> hash_passphrase(std::string_view passphrase) {
+    make_ready();
+    std::array<char, crypto_pwhash_STRBYTES> hash{};
+    const int failed =
+        crypto_pwhash_str(hash.data(), passphrase.data(), passphrase.size(),
+                          crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE);
+    if (failed != 0) return Error{"There is not enough memory to hash a passphrase."};
+    return std::string(hash.data());
+}
+
+bool check_passphrase(const std::string& hash, std::string_view passphrase) {
+    make_ready();
+    const std::string& compared = hash.empty() ? decoy_hash() : hash;
+    const int differs = crypto_pwhash_str_verify(compared.c_str(), passphrase.data(), passphrase.size());
+    return differs == 0 && !hash.empty();
+}
+
+std::string make_token() {
+    make_ready();
+    std::array<unsigned char, 16> bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    return hexadecimal(bytes);
+}
+
+std::string hash_of_token(std::string_view token) {
+    make_ready();
+    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
+    crypto_hash_sha256(hash.data(), bytes_of(token), token.size());
+    return hexadecimal(hash);
+}
+
+bool same(std::string_view a, std::string_view b) {
+    return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
+}  // namespace trencavel::server

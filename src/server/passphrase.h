@@ -1,0 +1,30 @@
+// Passphrases and tokens: made, hashed and compared by libsodium. None of them is ever logged or stored as it
+// is.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+
+namespace trencavel::server {
+
+/// Argon2id with a salt of its own; a text that says all that checking needs. Takes a good part of a second
+/// and 64 MB, so never on the serving thread. The error: not enough memory.
+Result<std::string> hash_passphrase(std::string_view passphrase);
+
+/// Takes as long as hashing; also with an empty hash (no such account), so that the time does not tell which
+/// it was.
+bool check_passphrase(const std::string& hash, std::string_view passphrase);
+
+/// 128 bits by chance, as 32 hexadecimal digits: for cookies and invitations.
+std::string make_token();
+
+/// SHA-256, as 64 hexadecimal digits: what is stored in the place of a token. No salt: tokens cannot be
+/// guessed.
+std::string hash_of_token(std::string_view token);
+
+/// Whether two texts are the same, in a time that does not depend on where they differ.
+bool same(std::string_view a, std::string_view b);
+
+}  // namespace trencavel::server

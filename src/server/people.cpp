@@ -1,0 +1,240 @@
+#include "server/people.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "record/text.h"
+#include "server/forgetting.h"
+#include "server/names.h"
+#include "server/passphrase.h"
+
+namespace trencavel::server {
+namespace {
+
+constexpr std::string_view kCookie = "trencavel";
+constexpr std::size_t kAddressesKept = 10000;
+constexpr std::size_t kPassphraseMin = 8;
+constexpr std::size_t kPassphraseMax = 128;
+constexpr int kCookieSeconds = 400 * 24 * 3600;  // browsers keep none longer
+
+Rate per_minute(unsigned number) {
+    return {static_cast<double>(number) / 60, static_cast<double>(number)};
+}
+
+bool is_passphrase(const std::string& text) {
+    return text.size() >= kPassphraseMin && text.size() <= kPassphraseMax && record::is_utf8(text);
+}
+
+/// 2 to 24 letters, digits, `.`, `_` and `-`; small and large letters count as the same.
+std::optional<std::string> account_name(std::string text) {
+    for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const auto is_allowed = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-';
+    };
+    const bool good =
+        text.size() >= 2 && text.size() <= 24 && std::all_of(text.begin(), text.end(), is_allowed);
+    return good ? std::optional(text) : std::nullopt;
+}
+
+void answer_write(const SharedCall& call, const WriteResult& result, const Json& content) {
+    if (result.status == WriteStatus::Done) return call->answer(content);
+    call->refuse({result.status == WriteStatus::Conflict ? Code::NameTaken : Code::Storage});
+}
+
+}  // namespace
+
+Json person_json(const Person& person) {
+    return {{"id", person.id},
+            {"name", person.name},
+            {"account", person.account.empty() ? Json(nullptr) : Json(person.account)}};
+}
+
+People::People(Scheduler& scheduler, Archive& archive, Worker& worker, Hall& hall, const Config& config)
+    : scheduler_(scheduler),
+      archive_(archive),
+      worker_(worker),
+      hall_(hall),
+      secure_(config.public_url.starts_with("https://")),
+      new_people_(per_minute(config.limits.people_per_minute), kAddressesKept),
+      failed_logins_(per_minute(config.limits.logins_per_minute), kAddressesKept) {}
+
+void People::identify(const std::string& cookies,
+                      std::function<void(Outcome<Visitor>, std::optional<Person>)> done) {
+    const std::string secret = cookie_value(cookies, kCookie);
+    if (secret.empty()) return done(Visitor{}, std::nullopt);
+    const std::string hash = hash_of_token(secret);
+    archive_.read([hash, done = std::move(done)](Store& store) -> Task {
+        auto found = std::make_shared<Result<std::optional<Person>>>(store.person_of_session(hash));
+        return [hash, done, found] {
+            if (!*found) return done(Refused{Code::Storage}, std::nullopt);
+            const std::optional<Person>& person = found->value();
+            if (!person) return done(Visitor{}, std::nullopt);
+            done(Visitor{person->id, person->name, hash}, person);
+        };
+    });
+}
+
+void People::create(const SharedCall& call) {
+    const std::optional<std::string> name = body_string(*call, "name");
+    if (!name || !is_good_name(*name)) return call->refuse({Code::BadField, "name"});
+    if (!has_only(*call, {"name"})) return call->refuse({Code::BadMessage});
+    if (!new_people_.take(network_of(call->request.address), scheduler_.now()))
+        return call->refuse({Code::TooMany});
+    Person person;
+    person.id = "p" + make_token().substr(0, 16);
+    person.name = *name;
+    person.created = scheduler_.now();
+    archive_.write(PutPerson{person}, [this, call, person](const WriteResult& result) {
+        if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
+        start_session(call, person, 201);
+    });
+}
+
+/// The secret is in the cookie and nowhere else.
+void People::start_session(const SharedCall& call, const Person& person, unsigned status) {
+    const std::string secret = make_token();
+    archive_.write(PutSession{hash_of_token(secret), person.id, scheduler_.now()},
+                   [this, call, person, status, secret](const WriteResult& result) {
+                       if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
+                       call->answer_with_cookie({{"person", person_json(person)}}, status, cookie(secret));
+                   });
+}
+
+std::string People::cookie(const std::string& secret) const {
+    const int seconds = secret.empty() ? 0 : kCookieSeconds;
+    return std::string(kCookie) + "=" + secret + "; Path=/; Max-Age=" + std::to_string(seconds) +
+           "; HttpOnly; SameSite=Lax" + (secure_ ? "; Secure" : "");
+}
+
+void People::who(const SharedCall& call) {
+    call->answer({{"person", call->person ? person_json(*call->person) : Json(nullptr)}});
+}
+
+void People::rename(const SharedCall& call) {
+    const std::optional<std::string> name = body_string(*call, "name");
+    if (!name || !is_good_name(*name)) return call->refuse({Code::BadField, "name"});
+    if (!has_only(*call, {"name"})) return call->refuse({Code::BadMessage});
+    Person person = *call->person;
+    person.name = *name;
+    hall_.rename(person.id, person.name);
+    put(call, person);
+}
+
+void People::put(const SharedCall& call, const Person& person) {
+    archive_.write(PutPerson{person}, [call, person](const WriteResult& result) {
+        answer_write(call, result, {{"person", person_json(person)}});
+    });
+}
+
+void People::make_account(const SharedCall& call) {
+    const std::optional<std::string> name = body_string(*call, "name");
+    const std::optional<std::string> passphrase = body_string(*call, "passphrase");
+    const std::optional<std::string> account = name ? account_name(*name) : std::nullopt;
+    if (!account) return call->refuse({Code::BadField, "name"});
+    if (!passphrase || !is_passphrase(*passphrase)) return call->refuse({Code::BadField, "passphrase"});
+    if (!has_only(*call, {"name", "passphrase"})) return call->refuse({Code::BadMessage});
+    if (!call->person->account.empty()) return call->refuse({Code::Forbidden});
+    if (!may_try(call->request.address, *account)) return call->refuse({Code::TooMany});
+    const bool taken = worker_.submit([this, call, account = *account, passphrase = *passphrase]() -> Task {
+        auto hash = std::make_shared<Result<std::string>>(hash_passphrase(passphrase));
+        return [this, call, account, hash] {
+            if (!*hash) return call->refuse({Code::Busy});
+            Person person = *call->person;
+            person.account = account;
+            person.passphrase = hash->value();
+            put(call, person);
+        };
+    });
+    if (!taken) call->refuse({Code::Busy});
+}
+
+void People::change_passphrase(const SharedCall& call) {
+    const std::optional<std::string> old = body_string(*call, "passphrase");
+    const std::optional<std::string> wanted = body_string(*call, "new");
+    if (!old) return call->refuse({Code::BadField, "passphrase"});
+    if (!wanted || !is_passphrase(*wanted)) return call->refuse({Code::BadField, "new"});
+    if (!has_only(*call, {"passphrase", "new"})) return call->refuse({Code::BadMessage});
+    if (call->person->account.empty()) return call->refuse({Code::Forbidden});
+    check(call, call->person->passphrase, *old, [this, call, wanted = *wanted](bool right) {
+        if (!right) return call->refuse({Code::BadLogin});
+        const bool taken = worker_.submit([this, call, wanted]() -> Task {
+            auto hash = std::make_shared<Result<std::string>>(hash_passphrase(wanted));
+            return [this, call, hash] {
+                if (!*hash) return call->refuse({Code::Busy});
+                Person person = *call->person;
+                person.passphrase = hash->value();
+                archive_.write(DropOtherSessions{person.id, call->secret_hash}, [](const WriteResult&) {});
+                hall_.dismiss_others(person.id, call->secret_hash);
+                put(call, person);
+            };
+        });
+        if (!taken) call->refuse({Code::Busy});
+    });
+}
+
+/// Hashing is slow on purpose, so it is done elsewhere, and not often for one account or address.
+void People::check(const SharedCall& call, const std::string& hash, const std::string& passphrase,
+                   std::function<void(bool)> done) {
+    const bool taken = worker_.submit([hash, passphrase, done = std::move(done)]() -> Task {
+        const bool right = check_passphrase(hash, passphrase);
+        return [right, done] { done(right); };
+    });
+    if (!taken) call->refuse({Code::Busy});
+}
+
+bool People::may_try(const std::string& address, const std::string& account) {
+    const TimeMs now = scheduler_.now();
+    // Both are counted, whatever the first says.
+    const bool by_address = failed_logins_.take("address " + network_of(address), now);
+    const bool by_account = failed_logins_.take("account " + account, now);
+    return by_address && by_account;
+}
+
+void People::give_back(const std::string& address, const std::string& account) {
+    failed_logins_.give_back("address " + network_of(address));
+    failed_logins_.give_back("account " + account);
+}
+
+void People::log_in(const SharedCall& call) {
+    const std::optional<std::string> name = body_string(*call, "name");
+    const std::optional<std::string> passphrase = body_string(*call, "passphrase");
+    if (!name) return call->refuse({Code::BadField, "name"});
+    if (!passphrase || passphrase->size() > kPassphraseMax)
+        return call->refuse({Code::BadField, "passphrase"});
+    if (!has_only(*call, {"name", "passphrase"})) return call->refuse({Code::BadMessage});
+    const std::string account = account_name(*name).value_or("");
+    if (!may_try(call->request.address, account)) return call->refuse({Code::TooFast});
+    archive_.read([this, call, account, passphrase = *passphrase](Store& store) -> Task {
+        auto found = std::make_shared<Result<std::optional<Person>>>(store.person_of_account(account));
+        return [this, call, account, passphrase, found] {
+            if (!*found) return call->refuse({Code::Storage});
+            const Person person = found->value().value_or(Person{});
+            check(call, person.passphrase, passphrase, [this, call, account, person](bool right) {
+                if (!right || person.id.empty()) return call->refuse({Code::BadLogin});
+                give_back(call->request.address, account);
+                start_session(call, person, 200);
+            });
+        };
+    });
+}
+
+void People::log_out(const SharedCall& call) {
+    if (!has_only(*call, {})) return call->refuse({Code::BadMessage});
+    archive_.write(DropSession{call->secret_hash}, [this, call](const WriteResult& result) {
+        if (result.status == WriteStatus::Failed) return call->refuse({Code::Storage});
+        hall_.dismiss(call->person->id, call->secret_hash);
+        call->answer_with_cookie(Json::object(), 200, cookie(""));
+    });
+}
+
+void People::remove(const SharedCall& call) {
+    if (body_string(*call, "confirm") != "delete") return call->refuse({Code::BadField, "confirm"});
+    if (!has_only(*call, {"confirm"})) return call->refuse({Code::BadMessage});
+    forget_person(archive_, hall_, call->person->id, [this, call](bool done) {
+        if (!done) return call->refuse({Code::Storage});
+        hall_.dismiss(call->person->id, "");
+        call->answer_with_cookie(Json::object(), 200, cookie(""));
+    });
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,55 @@
+// People: a secret in a cookie makes a person, an account makes the same person reachable from elsewhere.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "server/archive.h"
+#include "server/call.h"
+#include "server/config.h"
+#include "server/hall.h"
+#include "server/limits.h"
+#include "server/worker.h"
+
+namespace trencavel::server {
+
+class People {
+public:
+    People(Scheduler& scheduler, Archive& archive, Worker& worker, Hall& hall, const Config& config);
+
+    /// Finds whose cookie came with a request. The refusal: the store could not be read.
+    void identify(const std::string& cookies,
+                  std::function<void(Outcome<Visitor>, std::optional<Person>)> done);
+
+    // Routes. Those that need a person are called only with one.
+    void create(const SharedCall& call);
+    void who(const SharedCall& call);
+    void rename(const SharedCall& call);
+    void remove(const SharedCall& call);
+    void make_account(const SharedCall& call);
+    void change_passphrase(const SharedCall& call);
+    void log_in(const SharedCall& call);
+    void log_out(const SharedCall& call);
+
+private:
+    void start_session(const SharedCall& call, const Person& person, unsigned status);
+    void put(const SharedCall& call, const Person& person);
+    void check(const SharedCall& call, const std::string& hash, const std::string& passphrase,
+               std::function<void(bool)> done);
+    bool may_try(const std::string& address, const std::string& account);
+    void give_back(const std::string& address, const std::string& account);
+    std::string cookie(const std::string& secret) const;
+
+    Scheduler& scheduler_;
+    Archive& archive_;
+    Worker& worker_;
+    Hall& hall_;
+    const bool secure_;  // cookies only over TLS
+    RateTable<std::string> new_people_;
+    RateTable<std::string> failed_logins_;
+};
+
+Json person_json(const Person& person);
+
+}  // namespace trencavel::server

@@ -1,0 +1,186 @@
+#include "server/routes.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "server/page.h"
+
+namespace trencavel::server {
+namespace {
+
+constexpr std::size_t kAddressesKept = 20000;
+constexpr std::string_view kTables = "/api/tables/";
+constexpr std::string_view kAdminTables = "/api/admin/tables/";
+
+/// The path with the id of a table replaced by ID, and the id.
+std::pair<std::string, TableId> pattern_of(const std::string& path) {
+    for (const std::string_view prefix : {kTables, kAdminTables}) {
+        if (!path.starts_with(prefix)) continue;
+        const std::size_t end = std::min(path.find('/', prefix.size()), path.size());
+        return {std::string(prefix) + "ID" + path.substr(end),
+                path.substr(prefix.size(), end - prefix.size())};
+    }
+    return {path, {}};
+}
+
+/// `https://play.example.org` → `play.example.org`
+std::string_view authority_of(std::string_view origin) {
+    const std::size_t scheme = origin.find("://");
+    return scheme == std::string_view::npos ? std::string_view() : origin.substr(scheme + 3);
+}
+
+bool changes_something(std::string_view method) {
+    return method != "GET" && method != "HEAD";
+}
+
+/// HEAD is GET without the body, which the sender leaves out.
+std::string_view method_for_routes(const std::string& method) {
+    return method == "HEAD" ? std::string_view("GET") : std::string_view(method);
+}
+
+}  // namespace
+
+enum class Needs : std::uint8_t { Nothing, Visitor, Person };
+
+struct Routes::Row {
+    RouteInfo info;
+    Route counted_as;
+    Needs needs;
+    void (Routes::*own)(const SharedCall&) = nullptr;
+    void (People::*people)(const SharedCall&) = nullptr;
+};
+
+const std::vector<Routes::Row>& Routes::rows() {
+    static const std::vector<Row> rows = {
+        {{"POST", "/api/people"}, Route::People, Needs::Nothing, nullptr, &People::create},
+        {{"GET", "/api/me"}, Route::Me, Needs::Visitor, nullptr, &People::who},
+        {{"PATCH", "/api/me"}, Route::Me, Needs::Person, nullptr, &People::rename},
+        {{"DELETE", "/api/me"}, Route::Me, Needs::Person, nullptr, &People::remove},
+        {{"POST", "/api/account"}, Route::Account, Needs::Person, nullptr, &People::make_account},
+        {{"PATCH", "/api/account"}, Route::Account, Needs::Person, nullptr, &People::change_passphrase},
+        {{"POST", "/api/login"}, Route::Login, Needs::Nothing, nullptr, &People::log_in},
+        {{"POST", "/api/logout"}, Route::Logout, Needs::Person, nullptr, &People::log_out},
+        {{"GET", "/api/games"}, Route::Games, Needs::Nothing, &Routes::list_games},
+        {{"POST", "/api/tables"}, Route::Tables, Needs::Person, &Routes::create_table},
+        {{"GET", "/api/tables"}, Route::Tables, Needs::Visitor, &Routes::list_tables},
+        {{"GET", "/api/tables/ID"}, Route::Table, Needs::Visitor, &Routes::show_table},
+        {{"GET", "/api/tables/ID/record"}, Route::Record, Needs::Visitor, &Routes::show_record},
+        {{"GET", "/health"}, Route::Health, Needs::Nothing, &Routes::show_health},
+        {{"GET", "/metrics"}, Route::Metrics, Needs::Nothing, &Routes::show_metrics},
+        {{"GET", "/api/admin/tables"}, Route::Admin, Needs::Nothing, &Routes::admin_list},
+        {{"POST", "/api/admin/tables/ID/end"}, Route::Admin, Needs::Nothing, &Routes::admin_end},
+        {{"GET", "/socket"}, Route::Socket, Needs::Nothing},
+    };
+    return rows;
+}
+
+std::span<const RouteInfo> all_routes() {
+    static const std::vector<RouteInfo> all = [] {
+        std::vector<RouteInfo> infos;
+        for (const Routes::Row& row : Routes::rows()) infos.push_back(row.info);
+        return infos;
+    }();
+    return all;
+}
+
+Routes::Routes(const RoutesWorld& world)
+    : world_(world),
+      requests_({static_cast<double>(world.config.limits.requests_per_second),
+                 static_cast<double>(world.config.limits.request_burst)},
+                kAddressesKept) {}
+
+void Routes::handle(Request request, std::function<void(Response)> respond) {
+    auto call = std::make_shared<Call>();
+    call->language = language_of(request.accept_language);
+    const auto [pattern, table] = pattern_of(request.path);
+    call->table = table;
+    call->request = std::move(request);
+    const std::string_view method = method_for_routes(call->request.method);
+    const Row* found = nullptr;
+    bool known = false;
+    for (const Row& row : rows()) {
+        if (row.info.path != pattern) continue;
+        known = true;
+        if (row.info.method == method) found = &row;
+    }
+    call->respond = measured(std::move(respond), found   ? found->counted_as
+                                                 : known ? Route::Other
+                                                         : Route::Page);
+    if (!requests_.take(network_of(call->request.address), world_.scheduler.now()))
+        return call->refuse({Code::TooFast});
+    if (found) return dispatch(*found, call);
+    if (known) return call->refuse({Code::BadMethod});
+    const std::optional<Response> page = method == "GET" ? find_page(call->request) : std::nullopt;
+    page ? call->respond(*page) : call->refuse({Code::NotFound});
+}
+
+void Routes::dispatch(const Row& row, const std::shared_ptr<Call>& call) {
+    if (Refusable refused = check(row, *call)) return call->refuse(*refused);
+    const auto go = [this, &row](const SharedCall& ready) {
+        if (row.own) return (this->*row.own)(ready);
+        if (row.people) return (world_.people.*row.people)(ready);
+        ready->refuse({Code::BadMessage, "Upgrade"});  // the socket's route without a handshake
+    };
+    if (row.needs == Needs::Nothing) return go(call);
+    const std::string cookies = call->request.cookie;
+    world_.people.identify(cookies, [&row, call, go](Outcome<Visitor> visitor, std::optional<Person> person) {
+        if (!visitor) return call->refuse(visitor.refused());
+        call->person = std::move(person);
+        call->secret_hash = visitor->secret_hash;
+        if (row.needs == Needs::Person && !call->person) return call->refuse({Code::NoPerson});
+        go(call);
+    });
+}
+
+/// What every request that changes something must be like; its body is read.
+Refusable Routes::check(const Row& row, Call& call) const {
+    if (!changes_something(row.info.method)) return {};
+    if (!is_own_origin(call.request)) return Refused{Code::BadOrigin};
+    if (call.request.body.empty()) return {};
+    if (!call.request.content_type.starts_with("application/json"))
+        return Refused{Code::BadMessage, "Content-Type"};
+    call.body = Json::parse(call.request.body, nullptr, false);
+    if (!call.body.is_object()) return Refused{Code::BadMessage};
+    return {};
+}
+
+/// Programs send no Origin; pages always do, and only our own may ask.
+bool Routes::is_own_origin(const Request& request) const {
+    if (request.origin.empty()) return true;
+    if (!world_.config.public_url.empty()) return request.origin == world_.config.public_url;
+    return !request.host.empty() && authority_of(request.origin) == request.host;
+}
+
+std::function<void(Response)> Routes::measured(std::function<void(Response)> respond, Route route) {
+    return [this, respond = std::move(respond), route, start = world_.scheduler.now()](Response response) {
+        const double seconds = static_cast<double>(world_.scheduler.now() - start) / 1000;
+        world_.metrics.count_request(route, response.status, seconds);
+        respond(std::move(response));
+    };
+}
+
+void Routes::upgrade(Request request, std::function<void(Upgrade)> decide) {
+    const Language language = language_of(request.accept_language);
+    auto call = std::make_shared<Call>();
+    call->language = language;
+    call->respond = measured(
+        [decide](Response response) {
+            decide({nullptr, std::move(response)});
+        },
+        Route::Socket);
+    if (!is_own_origin(request)) return call->refuse({Code::BadOrigin});
+    if (!requests_.take(network_of(request.address), world_.scheduler.now()))
+        return call->refuse({Code::TooFast});
+    world_.people.identify(
+        request.cookie, [this, call, language, decide](const Outcome<Visitor>& visitor, const auto&) {
+            if (!visitor) return call->refuse(visitor.refused());
+            const Limits& limits = world_.config.limits;
+            const Rate messages{static_cast<double>(limits.messages_per_second),
+                                static_cast<double>(limits.message_burst)};
+            decide({std::make_shared<Session>(world_.hall, visitor.value(), language, messages)});
+        });
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,75 @@
+// What is answered over HTTP: finds the route of a request, checks what all routes have in common, and calls
+// it.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "server/archive.h"
+#include "server/call.h"
+#include "server/config.h"
+#include "server/hall.h"
+#include "server/http.h"
+#include "server/people.h"
+
+namespace trencavel::server {
+
+struct RouteInfo {
+    std::string_view method;
+    std::string_view path;  // ID stands for the id of a table
+};
+
+/// All routes but those of the page.
+std::span<const RouteInfo> all_routes();
+
+struct RoutesWorld {
+    Scheduler& scheduler;
+    Archive& archive;
+    Hall& hall;
+    People& people;
+    Metrics& metrics;
+    Log& log;
+    const Config& config;
+    std::string admin_token;  // empty: nobody administers
+    std::function<HttpCounts()> http_counts;
+};
+
+class Routes final : public Handler {
+public:
+    explicit Routes(const RoutesWorld& world);
+
+    void handle(Request request, std::function<void(Response)> respond) override;
+    void upgrade(Request request, std::function<void(Upgrade)> decide) override;
+
+private:
+    struct Row;
+    static const std::vector<Row>& rows();
+    friend std::span<const RouteInfo> all_routes();
+
+    void dispatch(const Row& row, const std::shared_ptr<Call>& call);
+    Refusable check(const Row& row, Call& call) const;
+    bool is_own_origin(const Request& request) const;
+    std::function<void(Response)> measured(std::function<void(Response)> respond, Route route);
+
+    // What the routes do (routes_tables.cpp, routes_host.cpp).
+    void list_games(const SharedCall& call);
+    void create_table(const SharedCall& call);
+    void list_tables(const SharedCall& call);
+    void show_table(const SharedCall& call);
+    void show_record(const SharedCall& call);
+    void show_health(const SharedCall& call);
+    void show_metrics(const SharedCall& call);
+    void admin_list(const SharedCall& call);
+    void admin_end(const SharedCall& call);
+    void store_table(const SharedCall& call, const Terms& terms);
+    void with_table(const SharedCall& call, std::function<void(const Table&)> done);
+    void send_page(const ListQuery& query, const SharedCall& call);
+    bool is_admin(const Call& call) const;
+
+    RoutesWorld world_;
+    RateTable<std::string> requests_;
+};
+
+}  // namespace trencavel::server

@@ -1,0 +1,167 @@
+// The routes about tables: making, listing and showing them.
+#include <charconv>
+#include <utility>
+
+#include "bots/bots.h"
+#include "games/catalogue.h"
+#include "server/fair_draw.h"
+#include "server/passphrase.h"
+#include "server/routes.h"
+
+namespace trencavel::server {
+namespace {
+
+constexpr unsigned kPageDefault = 20;
+constexpr unsigned kPageMax = 50;
+constexpr std::size_t kIdLength = 10;
+
+/// Letters and digits that are not mistaken for each other; 256 is a multiple of their number.
+constexpr std::string_view kIdLetters = "abcdefghijkmnpqrstuvwxyz23456789";
+static_assert(kIdLetters.size() == 32);
+
+TableId make_table_id() {
+    const std::string hex = make_token();
+    TableId id;
+    for (std::size_t i = 0; i < kIdLength; ++i) {
+        unsigned byte = 0;
+        std::from_chars(hex.data() + 2 * i, hex.data() + 2 * i + 2, byte, 16);
+        id.push_back(kIdLetters[byte % kIdLetters.size()]);
+    }
+    return id;
+}
+
+Json game_json(const GameInfo& game) {
+    Json json = {{"name", game.name}, {"title", game.title}, {"players_min", game.players_min}};
+    json["players_max"] = game.players_max;
+    json["players_max_with_modules"] = game.players_max_with_modules;
+    json["modules"] = Json::array();
+    for (const ModuleInfo& module : game.modules) json["modules"].push_back(module.name);
+    json["options"] = Json::array();
+    for (const OptionInfo& option : game.options)
+        json["options"].push_back({{"name", option.name}, {"value", option.value}, {"with", option.module}});
+    return json;
+}
+
+std::optional<ListKind> list_kind(const std::string& name) {
+    if (name == "open") return ListKind::Open;
+    if (name == "own") return ListKind::Own;
+    if (name == "finished") return ListKind::Finished;
+    return std::nullopt;
+}
+
+std::optional<unsigned> page_size(const std::optional<std::string>& text) {
+    if (!text) return kPageDefault;
+    unsigned size = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), size);
+    const bool good =
+        error == std::errc() && end == text->data() + text->size() && size >= 1 && size <= kPageMax;
+    return good ? std::optional(size) : std::nullopt;
+}
+
+/// Unfinished tables of which the person is host; no more than `most` are counted.
+Result<std::size_t> count_hosted(Store& store, const PersonId& person, std::size_t most) {
+    ListQuery query{.kind = ListKind::Own, .person = person, .after = {}, .size = kPageMax};
+    std::size_t count = 0;
+    do {
+        const Result<ListPage> page = store.list(query);
+        if (!page) return page.failure();
+        for (const TableRow& row : page->rows) {
+            if (row.phase == Phase::Finished || row.phase == Phase::Aborted || count == most) return count;
+            count += row.host == person ? 1 : 0;
+        }
+        query.after = page->next;
+    } while (!query.after.empty());
+    return count;
+}
+
+}  // namespace
+
+void Routes::list_games(const SharedCall& call) {
+    Json games = Json::array();
+    for (const GameInfo& game : catalogue()) games.push_back(game_json(game));
+    Json levels = Json::array();
+    for (const BotInfo& bot : bots())
+        levels.push_back({{"name", bot.name}, {"description", bot.description}});
+    call->answer({{"games", games}, {"levels", levels}});
+}
+
+void Routes::create_table(const SharedCall& call) {
+    Outcome<Terms> terms = read_terms(call->body);
+    if (!terms) return call->refuse(terms.refused());
+    const PersonId person = call->person->id;
+    const std::size_t most = world_.config.limits.tables_per_person;
+    world_.archive.read([this, call, person, most, terms = std::move(terms.value())](Store& store) -> Task {
+        const Result<std::size_t> hosted = count_hosted(store, person, most);
+        return [this, call, terms, failed = !hosted, full = hosted && hosted.value() >= most] {
+            if (failed) return call->refuse({Code::Storage});
+            full ? call->refuse({Code::TooMany}) : store_table(call, terms);
+        };
+    });
+}
+
+void Routes::store_table(const SharedCall& call, const Terms& terms) {
+    const TableId id = make_table_id();
+    const std::string invitation = terms.open ? std::string() : make_token();
+    Json created = Table::created(terms, call->person->id, world_.scheduler.now(), make_secret(), invitation);
+    const std::string commitment = created.at("commitment").get<std::string>();
+    world_.hall.create(id, created, [call, id, invitation, commitment](const Refusable& refused) {
+        if (refused) return call->refuse(*refused);
+        call->answer({{"table", id},
+                      {"invitation", invitation.empty() ? Json(nullptr) : Json(invitation)},
+                      {"commitment", commitment}},
+                     201);
+    });
+}
+
+void Routes::list_tables(const SharedCall& call) {
+    const std::optional<ListKind> kind = list_kind(query_value(call->request.query, "list").value_or("open"));
+    const std::optional<unsigned> size = page_size(query_value(call->request.query, "size"));
+    if (!kind) return call->refuse({Code::BadField, "list"});
+    if (!size) return call->refuse({Code::BadField, "size"});
+    if (*kind == ListKind::Own && !call->person) return call->refuse({Code::NoPerson});
+    ListQuery query{.kind = *kind, .person = {}, .after = {}, .size = *size};
+    if (call->person) query.person = call->person->id;
+    query.after = query_value(call->request.query, "after").value_or("");
+    send_page(query, call);
+}
+
+void Routes::send_page(const ListQuery& query, const SharedCall& call) {
+    world_.archive.read([call, query](Store& store) -> Task {
+        auto page = std::make_shared<Result<ListPage>>(store.list(query));
+        return [call, page] {
+            if (!*page)
+                return call->refuse(
+                    {page->failure().about.empty() ? Code::Storage : Code::BadField, "after"});
+            Json tables = Json::array();
+            for (const TableRow& row : page->value().rows) tables.push_back(Json::parse(row.summary));
+            const std::string& next = page->value().next;
+            call->answer({{"tables", tables}, {"next", next.empty() ? Json(nullptr) : Json(next)}});
+        };
+    });
+}
+
+/// Only for who may see it; the others are not told that there is one.
+void Routes::with_table(const SharedCall& call, std::function<void(const Table&)> done) {
+    world_.hall.look(call->table, [call, done = std::move(done)](const Outcome<const Table*>& table) {
+        if (!table) return call->refuse(table.refused());
+        const std::string invitation = query_value(call->request.query, "invitation").value_or("");
+        const PersonId person = call->person ? call->person->id : PersonId();
+        if (!table.value()->may_see(person, invitation)) return call->refuse({Code::NotFound});
+        done(*table.value());
+    });
+}
+
+void Routes::show_table(const SharedCall& call) {
+    with_table(call, [call](const Table& table) { call->answer({{"table", table.summary()}}); });
+}
+
+void Routes::show_record(const SharedCall& call) {
+    with_table(call, [call](const Table& table) {
+        if (!table.game()) return call->refuse({Code::WrongPhase});
+        Response response{.content_type = "text/plain; charset=utf-8", .body = table.record()};
+        response.headers.emplace_back("Content-Disposition", "inline; filename=\"" + table.id() + ".game\"");
+        call->respond(std::move(response));
+    });
+}
+
+}  // namespace trencavel::server

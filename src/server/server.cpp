@@ -1,0 +1,204 @@
+#include "server/server.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "bots/bots.h"
+#include "server/archive.h"
+#include "server/bot_pool.h"
+#include "server/game_shelf.h"
+#include "server/hall.h"
+#include "server/http.h"
+#include "server/passphrase.h"
+#include "server/people.h"
+#include "server/routes.h"
+#include "server/uptime.h"
+#include "server/worker.h"
+
+namespace trencavel::server {
+namespace {
+
+constexpr TimeMs kHeartbeatMs = 1000;
+constexpr std::size_t kWorkerQueue = 64;
+constexpr const char* kInMemory = ":memory:";
+
+/// The stores behind the archive: two connections to one file, or one in memory.
+struct Stores {
+    std::unique_ptr<Store> writer;
+    std::unique_ptr<Store> reader;  // nullptr: in memory
+};
+
+Result<Stores> open_stores(const std::string& data) {
+    if (data == kInMemory) return Stores{make_memory_store(), nullptr};
+    std::error_code problem;
+    std::filesystem::create_directories(data, problem);
+    if (problem) return Error{"the data folder " + data + " cannot be made: " + problem.message()};
+    Result<std::unique_ptr<Store>> writer = open_sqlite_store(database_file(data), Access::Write);
+    if (!writer) return writer.failure();
+    Result<std::unique_ptr<Store>> reader = open_sqlite_store(database_file(data), Access::Read);
+    if (!reader) return reader.failure();
+    return Stores{std::move(writer.value()), std::move(reader.value())};
+}
+
+/// A new token for each start, in a file that only the host can read.
+Result<std::string> write_admin_token(const std::string& data) {
+    if (data == kInMemory) return std::string();
+    const std::string file = admin_token_file(data);
+    const std::string token = make_token();
+    unlink(file.c_str());
+    const int descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    const bool written = descriptor >= 0 && ::write(descriptor, token.data(), token.size()) ==
+                                                static_cast<ssize_t>(token.size());
+    const int reason = errno;
+    if (descriptor >= 0) close(descriptor);
+    if (!written) return Error{file + " cannot be written: " + std::strerror(reason)};
+    return token;
+}
+
+std::vector<std::string> level_names() {
+    std::vector<std::string> names;
+    for (const BotInfo& bot : bots()) names.emplace_back(bot.name);
+    return names;
+}
+
+HallLimits hall_limits(const Config& config) {
+    HallLimits limits;
+    limits.sockets_per_person = config.limits.sockets_per_person;
+    limits.idle_seconds = config.limits.tables_loaded_idle_seconds;
+    limits.chat = {static_cast<double>(config.limits.chat_per_second),
+                   static_cast<double>(config.limits.chat_burst)};
+    return limits;
+}
+
+/// What the store knew when the server came up.
+struct Past {
+    std::vector<Heartbeat> runs;
+    std::vector<TableRow> to_wake;
+};
+
+Result<Past> read_past(Store& store) {
+    Result<std::vector<Heartbeat>> runs = store.runs();
+    if (!runs) return runs.failure();
+    Result<std::vector<TableRow>> to_wake = store.to_wake();
+    if (!to_wake) return to_wake.failure();
+    return Past{std::move(runs.value()), std::move(to_wake.value())};
+}
+
+class Server {
+public:
+    Server(const Config& config, const tiles::Library& library, std::unique_ptr<Log> log, Stores stores,
+           Past past, std::string admin_token)
+        : config_(config),
+          log_(std::move(log)),
+          metrics_(level_names()),
+          loop_(make_loop()),
+          started_(loop_->now()),
+          uptime_(std::move(past.runs), started_),
+          games_(library),
+          memory_(stores.reader ? nullptr : std::move(stores.writer)),
+          archive_(memory_ ? make_direct_archive(*loop_, *memory_)
+                           : make_archive(*loop_, std::move(stores.writer), std::move(stores.reader),
+                                          [this](const CommitReport& report) { measure(report); })),
+          bots_(*loop_, config.bot_threads, config.bot_queue),
+          worker_(*loop_, kWorkerQueue),
+          hall_({*loop_, *archive_, bots_, metrics_, *log_, {games_, uptime_}}, hall_limits(config)),
+          people_(*loop_, *archive_, worker_, hall_, config),
+          routes_({*loop_, *archive_, hall_, people_, metrics_, *log_, config_, std::move(admin_token),
+                   [this] { return http_->counts(); }}),
+          to_wake_(std::move(past.to_wake)) {}
+
+    Error run(const std::function<void(std::uint16_t)>& listening) {
+        Result<std::unique_ptr<HttpServer>> http =
+            serve_http(*loop_, routes_, config_.address, config_.port, http_limits(config_));
+        if (!http) return http.failure();
+        http_ = std::move(http.value());
+        loop_->on_signal([this](int) { stop(); });
+        log_->info("started",
+                   {{"address", config_.address}, {"port", http_->port()}, {"waking", to_wake_.size()}});
+        hall_.wake(std::move(to_wake_));
+        beat();
+        listening(http_->port());
+        loop_->run();
+        log_->info("stopped");
+        return {};
+    }
+
+private:
+    /// Says that the server is up, so that the time after it goes down is charged to nobody.
+    void beat() {
+        archive_->write(Heartbeat{started_, loop_->now()}, [](const WriteResult&) {});
+        if (!stopping_) loop_->at(loop_->now() + kHeartbeatMs, [this] { beat(); });
+    }
+
+    void measure(const CommitReport& report) {
+        metrics_.commit_seconds.observe(report.seconds);
+        metrics_.commit_writes.observe(static_cast<double>(report.writes));
+    }
+
+    /// Everyone is told; what was begun is stored and acknowledged; then the loop ends.
+    void stop() {
+        if (std::exchange(stopping_, true)) return;
+        log_->info("stopping");
+        hall_.close();
+        beat();
+        archive_->finish();  // what was begun is acknowledged by tasks that come before the next one
+        loop_->post([this] {
+            hall_.dismiss_all();
+            http_->stop([this] { loop_->stop(); });
+        });
+    }
+
+    const Config config_;
+    std::unique_ptr<Log> log_;
+    Metrics metrics_;
+    std::unique_ptr<Loop> loop_;
+    const TimeMs started_;
+    Uptime uptime_;
+    GameShelf games_;
+    std::unique_ptr<Store> memory_;
+    std::unique_ptr<Archive> archive_;
+    BotPool bots_;
+    Worker worker_;
+    Hall hall_;
+    People people_;
+    Routes routes_;
+    std::unique_ptr<HttpServer> http_;
+    std::vector<TableRow> to_wake_;
+    bool stopping_ = false;
+};
+
+}  // namespace
+
+std::string database_file(const std::string& data) {
+    return data + "/trencavel.db";
+}
+
+std::string admin_token_file(const std::string& data) {
+    return data + "/admin.token";
+}
+
+Error serve(const Config& config, const tiles::Library& library,
+            const std::function<void(std::uint16_t)>& listening) {
+    Result<std::unique_ptr<Log>> log = open_log(log_target(config));
+    if (!log) return log.failure();
+    Result<Stores> stores = open_stores(config.data);
+    if (!stores) return stores.failure();
+    Result<Past> past = read_past(stores->reader ? *stores->reader : *stores->writer);
+    if (!past) return past.failure();
+    Result<std::string> token = write_admin_token(config.data);
+    if (!token) return token.failure();
+    Server server(config, library, std::move(log.value()), std::move(stores.value()), std::move(past.value()),
+                  std::move(token.value()));
+    return server.run(listening);
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,22 @@
+// The whole server: everything that belongs to it, put together, from the start to a clean stop.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "core/result.h"
+#include "server/config.h"
+#include "tiles/library.h"
+
+namespace trencavel::server {
+
+/// Serves until SIGTERM or SIGINT comes; `listening` is told the port. The error says why it cannot.
+Error serve(const Config& config, const tiles::Library& library,
+            const std::function<void(std::uint16_t)>& listening);
+
+/// Where the database and the token of `trencavel admin` are, in the folder of the configuration.
+std::string database_file(const std::string& data);
+std::string admin_token_file(const std::string& data);
+
+}  // namespace trencavel::server

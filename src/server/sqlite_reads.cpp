@@ -1,0 +1,83 @@
+#include "server/sqlite_reads.h"
+
+#include <utility>
+
+namespace trencavel::server {
+
+Result<std::vector<StoredEvent>> SqliteReads::load(const TableId& table, std::uint32_t from) {
+    std::vector<StoredEvent> events;
+    Cursor cursor(load_, table, from);
+    while (cursor.next()) {
+        events.push_back(StoredEvent{static_cast<std::uint32_t>(cursor.integer(0)), cursor.text(1)});
+    }
+    if (cursor.failed()) return failure();
+    return events;
+}
+
+Result<std::optional<TableRow>> SqliteReads::row(const TableId& table) {
+    Cursor cursor(row_, table);
+    std::optional<TableRow> row;
+    if (cursor.next()) row = row_at(cursor);
+    if (cursor.failed()) return failure();
+    return row;
+}
+
+Result<ListPage> SqliteReads::list(const ListQuery& query) {
+    const std::optional<ListKey> after = key_of_token(query.kind, query.after);
+    if (!after) return bad_token();
+    Result<std::vector<TableRow>> rows =
+        query.kind == ListKind::Own ? own_rows(query, *after) : rows_by_time(query, *after);
+    if (!rows) return rows.failure();
+    return page_of(query, std::move(rows.value()));
+}
+
+Result<std::vector<TableRow>> SqliteReads::own_rows(const ListQuery& query, const ListKey& after) {
+    Cursor cursor(own_, query.person, after.unfinished, after.time, after.id, page_size(query) + 1);
+    return rows_of(cursor);
+}
+
+Result<std::vector<TableRow>> SqliteReads::rows_by_time(const ListQuery& query, const ListKey& after) {
+    Cursor cursor(statement_of(query.kind), after.time, after.id, page_size(query) + 1);
+    return rows_of(cursor);
+}
+
+Statement& SqliteReads::statement_of(ListKind kind) {
+    if (kind == ListKind::Open) return open_;
+    return kind == ListKind::Finished ? finished_ : all_;
+}
+
+Result<std::vector<TableRow>> SqliteReads::to_wake() {
+    Cursor cursor(to_wake_);
+    return rows_of(cursor);
+}
+
+Result<std::vector<TableRow>> SqliteReads::rows_of(Cursor& cursor) {
+    std::vector<TableRow> rows;
+    while (cursor.next()) rows.push_back(row_at(cursor));
+    if (cursor.failed()) return failure();
+    return rows;
+}
+
+Result<std::vector<Heartbeat>> SqliteReads::runs() {
+    std::vector<Heartbeat> runs;
+    Cursor cursor(runs_);
+    while (cursor.next()) runs.push_back(Heartbeat{cursor.integer(0), cursor.integer(1)});
+    if (cursor.failed()) return failure();
+    return runs;
+}
+
+Result<std::optional<Person>> SqliteReads::one_person(Statement& statement, const std::string& key) {
+    Cursor cursor(statement, key);
+    std::optional<Person> person;
+    if (cursor.next()) {
+        person = Person{cursor.text(0), cursor.text(1), cursor.text(2), cursor.text(3), cursor.integer(4)};
+    }
+    if (cursor.failed()) return failure();
+    return person;
+}
+
+Error SqliteReads::failure() const {
+    return Error{"cannot read " + file_ + ": " + database_.message()};
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,75 @@
+// Everything that a store reads, from one connection; each call sees all that was committed before it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/list_order.h"
+#include "server/sqlite_database.h"
+#include "server/sqlite_rows.h"
+#include "server/store.h"
+
+namespace trencavel::server {
+
+class SqliteReads {
+public:
+    SqliteReads(const Database& database, std::string file) : database_(database), file_(std::move(file)) {}
+
+    Result<std::vector<StoredEvent>> load(const TableId& table, std::uint32_t from);
+    Result<std::optional<TableRow>> row(const TableId& table);
+    Result<ListPage> list(const ListQuery& query);
+    Result<std::vector<TableRow>> to_wake();
+    Result<std::vector<Heartbeat>> runs();
+    Result<std::optional<Person>> person(const PersonId& id) { return one_person(person_, id); }
+    Result<std::optional<Person>> person_of_session(const std::string& secret_hash) {
+        return one_person(session_, secret_hash);
+    }
+    Result<std::optional<Person>> person_of_account(const std::string& account) {
+        return one_person(account_, account);
+    }
+
+private:
+    Result<std::vector<TableRow>> rows_of(Cursor& cursor);
+    Result<std::vector<TableRow>> own_rows(const ListQuery& query, const ListKey& after);
+    Result<std::vector<TableRow>> rows_by_time(const ListQuery& query, const ListKey& after);
+    Statement& statement_of(ListKind kind);
+    Result<std::optional<Person>> one_person(Statement& statement, const std::string& key);
+    Error failure() const;
+
+    const Database& database_;
+    std::string file_;
+    Statement load_{database_,
+                    "SELECT number, body FROM events WHERE table_id = ? AND number > ? ORDER BY number"};
+    Statement row_{database_, "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM tables WHERE id = ?"};
+    Statement open_{
+        database_,
+        "SELECT " TRENCAVEL_TABLE_COLUMNS
+        " FROM tables "
+        "WHERE listed = 1 AND phase = 0 AND (created, id) < (?, ?) ORDER BY created DESC, id DESC LIMIT ?"};
+    Statement finished_{
+        database_,
+        "SELECT " TRENCAVEL_TABLE_COLUMNS
+        " FROM tables "
+        "WHERE listed = 1 AND phase = 2 AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?"};
+    Statement all_{database_,
+                   "SELECT " TRENCAVEL_TABLE_COLUMNS
+                   " FROM tables "
+                   "WHERE phase < 2 AND (created, id) < (?, ?) ORDER BY created DESC, id DESC LIMIT ?"};
+    // Sorts all tables of the person: some hundreds.
+    Statement own_{database_, "SELECT " TRENCAVEL_TABLE_COLUMNS
+                              " FROM table_people JOIN tables ON id = table_id "
+                              "WHERE person = ? AND (phase < 2, changed, id) < (?, ?, ?) "
+                              "ORDER BY phase < 2 DESC, changed DESC, id DESC LIMIT ?"};
+    Statement to_wake_{database_,
+                       "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM tables WHERE wants_waking = 1 ORDER BY id"};
+    Statement runs_{database_, "SELECT started, alive FROM runs ORDER BY started"};
+    Statement person_{database_, "SELECT id, name, account, passphrase, created FROM people WHERE id = ?"};
+    Statement session_{database_,
+                       "SELECT id, name, account, passphrase, people.created FROM sessions "
+                       "JOIN people ON id = person WHERE secret_hash = ?"};
+    Statement account_{database_,
+                       "SELECT id, name, account, passphrase, created FROM people WHERE account = ?"};
+};
+
+}  // namespace trencavel::server

@@ -1,0 +1,100 @@
+#include "server/sqlite_writes.h"
+
+#include "server/write_checks.h"
+
+namespace trencavel::server {
+
+WriteResult SqliteWrites::carry_out(const Write& write) {
+    return std::visit([this](const auto& each) { return carry_out(each); }, write);
+}
+
+WriteResult SqliteWrites::carry_out(const Append& append) {
+    const std::optional<Known> known = known_of(append.row.id);
+    if (!known) return failed();
+    if (std::string reason = refusal_of(append, known->number); !reason.empty())
+        return conflict(std::move(reason));
+    return done_if(put_events(append) && put_row(append.row, known->people));
+}
+
+WriteResult SqliteWrites::carry_out(const Rewrite& rewrite) {
+    if (!Cursor(rewrite_, rewrite.body, rewrite.table, rewrite.number).run()) return failed();
+    return changes() == 1 ? done() : conflict("there is no such event");
+}
+
+WriteResult SqliteWrites::carry_out(const PutRow& put) {
+    const std::optional<Known> known = known_of(put.row.id);
+    if (!known) return failed();
+    if (std::string reason = refusal_of(put, known->number); !reason.empty())
+        return conflict(std::move(reason));
+    return done_if(put_row(put.row, known->people));
+}
+
+WriteResult SqliteWrites::carry_out(const PutPerson& put) {
+    const Person& person = put.person;
+    if (person.account.empty()) {
+        return done_if(
+            Cursor(put_person_, person.id, person.name, nullptr, person.passphrase, person.created).run());
+    }
+    Cursor holder(account_holder_, person.account, person.id);
+    if (holder.next()) return conflict("another person has this account name");
+    if (holder.failed()) return failed();
+    return done_if(
+        Cursor(put_person_, person.id, person.name, person.account, person.passphrase, person.created).run());
+}
+
+WriteResult SqliteWrites::carry_out(const DropPerson& drop) {
+    return done_if(Cursor(drop_person_, drop.person).run() && Cursor(drop_sessions_, drop.person, "").run());
+}
+
+WriteResult SqliteWrites::carry_out(const PutSession& put) {
+    if (!Cursor(put_session_, put.secret_hash, put.person, put.created).run()) return failed();
+    return changes() == 1 ? done() : conflict("there is no such person");
+}
+
+WriteResult SqliteWrites::carry_out(const DropSession& drop) {
+    return done_if(Cursor(drop_session_, drop.secret_hash).run());
+}
+
+WriteResult SqliteWrites::carry_out(const DropOtherSessions& drop) {
+    return done_if(Cursor(drop_sessions_, drop.person, drop.kept_hash).run());
+}
+
+WriteResult SqliteWrites::carry_out(const Heartbeat& heartbeat) {
+    return done_if(Cursor(put_run_, heartbeat.started, heartbeat.alive).run());
+}
+
+std::optional<SqliteWrites::Known> SqliteWrites::known_of(const TableId& table) {
+    Cursor cursor(known_, table);
+    if (cursor.next()) return Known{static_cast<std::uint32_t>(cursor.integer(0)), cursor.text(1)};
+    if (cursor.failed()) return std::nullopt;
+    return Known{};
+}
+
+bool SqliteWrites::put_events(const Append& append) {
+    std::uint32_t number = append.expected;
+    for (const std::string& body : append.bodies) {
+        if (!Cursor(put_event_, append.row.id, ++number, body).run()) return false;
+    }
+    return true;
+}
+
+bool SqliteWrites::put_row(const TableRow& row, const std::string& people_before) {
+    return Cursor(put_row_, row.id, row.number, static_cast<int>(row.phase), row.listed, row.host,
+                  joined(row.people), row.created, row.changed, row.wants_waking, row.summary)
+               .run() &&
+           put_people(row, people_before);
+}
+
+/// Mostly there is nothing to do: people come and go far less often than moves.
+bool SqliteWrites::put_people(const TableRow& row, const std::string& people_before) {
+    if (joined(row.people) == people_before) return true;
+    for (const PersonId& person : split(people_before)) {
+        if (!Cursor(drop_seat_, person, row.id).run()) return false;
+    }
+    for (const PersonId& person : row.people) {
+        if (!Cursor(put_seat_, person, row.id).run()) return false;
+    }
+    return true;
+}
+
+}  // namespace trencavel::server

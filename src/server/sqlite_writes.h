@@ -1,0 +1,75 @@
+// Carries out single writes within a transaction that somebody else has begun and will commit.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/sqlite_database.h"
+#include "server/sqlite_rows.h"
+#include "server/store.h"
+
+namespace trencavel::server {
+
+class SqliteWrites {
+public:
+    explicit SqliteWrites(const Database& database) : database_(database) {}
+
+    /// Conflict: nothing was done. Failed: something may have been, so the transaction has to be rolled back.
+    WriteResult carry_out(const Write& write);
+
+private:
+    struct Known {
+        std::uint32_t number = 0;  // 0: no such table
+        std::string people;
+    };
+
+    WriteResult carry_out(const Append& append);
+    WriteResult carry_out(const Rewrite& rewrite);
+    WriteResult carry_out(const PutRow& put);
+    WriteResult carry_out(const PutPerson& put);
+    WriteResult carry_out(const DropPerson& drop);
+    WriteResult carry_out(const PutSession& put);
+    WriteResult carry_out(const DropSession& drop);
+    WriteResult carry_out(const DropOtherSessions& drop);
+    WriteResult carry_out(const Heartbeat& heartbeat);
+
+    std::optional<Known> known_of(const TableId& table);  // nothing: it failed
+    bool put_events(const Append& append);
+    bool put_row(const TableRow& row, const std::string& people_before);
+    bool put_people(const TableRow& row, const std::string& people_before);
+    int changes() const { return sqlite3_changes(database_.handle()); }
+    WriteResult failed() const { return WriteResult{WriteStatus::Failed, database_.message()}; }
+    WriteResult done_if(bool good) const { return good ? WriteResult{WriteStatus::Done} : failed(); }
+
+    const Database& database_;
+    Statement known_{database_, "SELECT number, people FROM tables WHERE id = ?"};
+    Statement put_event_{database_, "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)"};
+    Statement rewrite_{database_, "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"};
+    Statement put_row_{database_,
+                       "INSERT INTO tables (" TRENCAVEL_TABLE_COLUMNS
+                       ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                       "ON CONFLICT (id) DO UPDATE SET number = excluded.number, phase = excluded.phase, "
+                       "listed = excluded.listed, host = excluded.host, people = excluded.people, "
+                       "created = excluded.created, changed = excluded.changed, "
+                       "wants_waking = excluded.wants_waking, summary = excluded.summary"};
+    Statement drop_seat_{database_, "DELETE FROM table_people WHERE person = ? AND table_id = ?"};
+    Statement put_seat_{database_, "INSERT OR IGNORE INTO table_people (person, table_id) VALUES (?, ?)"};
+    Statement account_holder_{database_, "SELECT id FROM people WHERE account = ? AND id <> ?"};
+    Statement put_person_{
+        database_,
+        "INSERT INTO people (id, name, account, passphrase, created) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET name = excluded.name, account = excluded.account, "
+        "passphrase = excluded.passphrase, created = excluded.created"};
+    Statement drop_person_{database_, "DELETE FROM people WHERE id = ?"};
+    Statement drop_sessions_{database_, "DELETE FROM sessions WHERE person = ? AND secret_hash <> ?"};
+    Statement put_session_{database_,
+                           "INSERT OR REPLACE INTO sessions (secret_hash, person, created) "
+                           "SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?2)"};
+    Statement drop_session_{database_, "DELETE FROM sessions WHERE secret_hash = ?"};
+    Statement put_run_{database_,
+                       "INSERT INTO runs (started, alive) VALUES (?, ?) "
+                       "ON CONFLICT (started) DO UPDATE SET alive = excluded.alive"};
+};
+
+}  // namespace trencavel::server

@@ -1,0 +1,184 @@
+// What the server keeps, behind one small interface: the events of each table, a row per table for lists and
+// for waking it, people and their sessions. Blocking and for one thread at a time; Archive (archive.h) puts
+// threads to it. tests/server/store_contract_tests.cpp says what every implementation must do.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+
+namespace trencavel::server {
+
+using TableId = std::string;   // ten letters and digits
+using PersonId = std::string;  // p and 16 hexadecimal digits
+using TimeMs = std::int64_t;   // milliseconds since 1970
+
+/// What a store is opened for. (Here above, since g++ would take it for hidden by the type Write.)
+enum class Access : std::uint8_t { Write, Read };
+
+/// The person of a list of tables at which the person has left something, without belonging to them any more.
+inline PersonId trace_of(const PersonId& person) {
+    return person + "*";
+}
+
+enum class Phase : std::uint8_t { Open, Running, Finished, Aborted };
+
+/// The newest state of a table, as far as lists and start-up need it: nobody has to read its events for them.
+struct TableRow {
+    TableId id;
+    std::uint32_t number = 0;  // of its last event
+    Phase phase{};
+    bool listed = false;  // open to anyone, and not full while it waits for its start
+    PersonId host;
+    /// Who hold its seats, and the host; and, with a star behind the id, whoever else has left a name or a
+    /// word here, so that it is found when that person is to be forgotten (trace_of).
+    std::vector<PersonId> people;
+    TimeMs created = 0;
+    TimeMs changed = 0;
+    bool wants_waking = false;  // a clock runs, or the computer is asked: not to be forgotten at a start
+    std::string summary;        // JSON, as lists show it
+};
+
+/// Appends events to a table; the row comes to stand with them. Refused as a whole if the table's last number
+/// is not `expected` (0: the table is new), or if there is nothing to append.
+struct Append {
+    std::uint32_t expected = 0;
+    std::vector<std::string> bodies;  // numbered from expected + 1 on
+    TableRow row;                     // row.number is that of the last body
+};
+
+/// Puts another body in the place of one that is there: only for deleting what a person said. Refused if
+/// there is no such event.
+struct Rewrite {
+    TableId table;
+    std::uint32_t number = 0;
+    std::string body;
+};
+
+/// Puts a new row in the place of the one that is there. Refused if there is none, or with another number.
+struct PutRow {
+    TableRow row;
+};
+
+struct Person {
+    PersonId id;
+    std::string name;
+    std::string account;     // login name, lower case; empty: none
+    std::string passphrase;  // its Argon2id hash; empty: none
+    TimeMs created = 0;
+};
+
+/// New, or in the place of the one with this id. Refused (Conflict) if another person has the account name.
+struct PutPerson {
+    Person person;
+};
+
+/// With all sessions.
+struct DropPerson {
+    PersonId person;
+};
+
+/// New, or in the place of the one with this hash. Refused (Conflict) if there is no such person.
+struct PutSession {
+    std::string secret_hash;  // 64 hexadecimal digits; the secret itself is never stored
+    PersonId person;
+    TimeMs created = 0;
+};
+
+struct DropSession {
+    std::string secret_hash;
+};
+
+/// All sessions of a person but one.
+struct DropOtherSessions {
+    PersonId person;
+    std::string kept_hash;
+};
+
+/// This run of the server was up until `alive`. Runs tell which time is charged to nobody.
+struct Heartbeat {
+    TimeMs started = 0;
+    TimeMs alive = 0;
+};
+
+using Write = std::variant<Append, Rewrite, PutRow, PutPerson, DropPerson, PutSession, DropSession,
+                           DropOtherSessions, Heartbeat>;
+
+enum class WriteStatus : std::uint8_t {
+    Done,
+    Conflict,  // what the write takes for granted is not so: see each of them; nothing of it was done
+    // The store could not: disk full, input or output error. After a crash it may turn out to be there all
+    // the same, if only the last sync failed; until then it is not.
+    Failed,
+};
+
+struct WriteResult {
+    WriteStatus status{};
+    std::string reason = {};  // for the log, if it was not done
+};
+
+struct StoredEvent {
+    std::uint32_t number = 0;
+    std::string body;
+};
+
+enum class ListKind : std::uint8_t {
+    Open,      // listed and Open, by `created`, newest first
+    Own,       // with this person among `people`: unfinished ones first, then by `changed`, newest first
+    Finished,  // listed and Finished, by `changed`, newest first
+    All,       // unfinished ones of everybody, by `created`, newest first, for `trencavel admin`
+};
+
+struct ListQuery {
+    ListKind kind{};
+    PersonId person;  // Own
+    /// The token of the page before; empty: the first page. It names a place in the order, not a row: rows
+    /// that do not change are shown exactly once, whatever happens to others between two pages.
+    std::string after;
+    unsigned size = 20;
+};
+
+struct ListPage {
+    std::vector<TableRow> rows;
+    std::string next;  // token of the next page; empty: this was the last
+};
+
+class Store {
+public:
+    virtual ~Store() = default;
+
+    /// All writes in one transaction, durable when this returns; one result for each, in order. A write in
+    /// Conflict does not touch the others. If the transaction cannot be committed, every result is Failed and
+    /// nothing of it is there.
+    virtual std::vector<WriteResult> write(std::span<const Write> writes) = 0;
+
+    // Reading. An Error says that the store could not.
+    virtual Result<std::vector<StoredEvent>> load(const TableId& table,
+                                                  std::uint32_t from) = 0;  // after `from`
+    virtual Result<std::optional<TableRow>> row(const TableId& table) = 0;
+    /// The error about a token that is none, or of another list, has "after" as what it is about; errors of
+    /// the store are about nothing.
+    virtual Result<ListPage> list(const ListQuery& query) = 0;
+    virtual Result<std::vector<TableRow>> to_wake() = 0;
+    virtual Result<std::vector<Heartbeat>> runs() = 0;  // oldest first
+    virtual Result<std::optional<Person>> person(const PersonId& id) = 0;
+    virtual Result<std::optional<Person>> person_of_session(const std::string& secret_hash) = 0;
+    virtual Result<std::optional<Person>> person_of_account(const std::string& account) = 0;
+};
+
+/// Opens or makes the database in this file, bringing an older schema up to date. An error says what is wrong
+/// with it, for the host: it is from a newer version, damaged, in use by another server, not writable. One
+/// store at a time writes to a file, also among processes; any number may read.
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& file, Access access);
+
+/// Everything in memory: for tests, and for `trencavel serve --data :memory:`.
+std::unique_ptr<Store> make_memory_store();
+
+}  // namespace trencavel::server

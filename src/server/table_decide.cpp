@@ -1,0 +1,207 @@
+// What a command comes to, as long as it is about seats and people; table_play.cpp has the moves.
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "bots/bots.h"
+#include "games/catalogue.h"
+#include "server/event_body.h"
+#include "server/fair_draw.h"
+#include "server/names.h"
+#include "server/table.h"
+
+namespace trencavel::server {
+namespace {
+
+constexpr unsigned kChatsMax = 1000;
+constexpr std::uint32_t kEventsMax = 10000;  // a game has a few hundred
+
+bool is_contribution(const std::string& text) {
+    const auto is_digit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+    return text.size() >= 32 && text.size() <= 64 && std::all_of(text.begin(), text.end(), is_digit);
+}
+
+Decision refuse(Code code, std::string about = {}) {
+    return {{}, Refused{code, std::move(about), {}}};
+}
+
+}  // namespace
+
+Json Table::created(const Terms& terms, const PersonId& host, TimeMs now, const std::string& secret,
+                    const std::string& invitation) {
+    Json event = event_body("created", now);
+    put_terms(terms, event);
+    event["host"] = host;
+    event["commitment"] = commitment_of(secret);
+    event["private"] = {{"secret", secret}, {"invitation", invitation}};
+    return event;
+}
+
+Decision Table::decide(const Command& command, TimeMs now) const {
+    const bool by_person = !command.id.empty();
+    if (by_person && number() >= kEventsMax) return refuse(Code::TooMany);
+    return (this->*decider_of(command.kind))(command, now);
+}
+
+Table::Decider Table::decider_of(CommandKind kind) {
+    switch (kind) {
+        case CommandKind::Join:
+            return &Table::decide_join;
+        case CommandKind::Leave:
+            return &Table::decide_leave;
+        case CommandKind::Start:
+            return &Table::decide_start;
+        case CommandKind::Move:
+            return &Table::decide_move;
+        case CommandKind::Undo:
+            return &Table::decide_undo;
+        case CommandKind::Draw:
+            return &Table::decide_draw;
+        case CommandKind::Resign:
+            return &Table::decide_resign;
+        case CommandKind::Replace:
+            return &Table::decide_replace;
+        case CommandKind::Chat:
+            return &Table::decide_chat;
+        case CommandKind::Mute:
+            return &Table::decide_mute;
+        case CommandKind::Remove:
+            return &Table::decide_remove;
+        case CommandKind::Close:
+            return &Table::decide_close;
+        case CommandKind::ComputerMove:
+            return &Table::decide_computer_move;
+        case CommandKind::TimeOut:
+            return &Table::decide_time_out;
+        case CommandKind::Forget:
+            return &Table::decide_forget;
+        case CommandKind::End:
+            break;
+    }
+    return &Table::decide_end;
+}
+
+Decision Table::decide_join(const Command& command, TimeMs now) const {
+    if (command.seat >= seats_.size()) return refuse(Code::BadField, "seat");
+    if (phase_ == Phase::Running) return decide_return(command, now);
+    if (phase_ != Phase::Open) return refuse(Code::WrongPhase);
+    if (seats_[command.seat].holder != Holder::Open) return refuse(Code::SeatTaken);
+    if (!is_contribution(command.contribution)) return refuse(Code::BadField, "contribution");
+    const std::string wanted = command.name.empty() ? command.caller : command.name;
+    if (!is_good_name(wanted)) return refuse(Code::BadField, "name");
+    Json event = event_body("joined", now, command);
+    event["seat"] = command.seat;
+    event["person"] = command.person;
+    event["name"] = free_name(wanted);
+    event["private"]["contribution"] = command.contribution;
+    return {{std::move(event)}, {}};
+}
+
+/// Whoever has left a running game may come back, under the same name.
+Decision Table::decide_return(const Command& command, TimeMs now) const {
+    const SeatState& seat = seats_[command.seat];
+    if (seat.holder != Holder::Left || seat.person != command.person) return refuse(Code::SeatTaken);
+    Json event = event_body("joined", now, command);
+    event["seat"] = command.seat;
+    event["person"] = command.person;
+    event["name"] = seat.name;
+    return {{std::move(event)}, {}};
+}
+
+Decision Table::decide_leave(const Command& command, TimeMs now) const {
+    if (command.seat >= seats_.size()) return refuse(Code::BadField, "seat");
+    if (!holds(command.person, command.seat)) return refuse(Code::NotSeated);
+    if (phase_ != Phase::Open && phase_ != Phase::Running) return refuse(Code::WrongPhase);
+    Json event = event_body("left", now, command);
+    event["seat"] = command.seat;
+    return {{std::move(event)}, {}};
+}
+
+Decision Table::decide_replace(const Command& command, TimeMs now) const {
+    if (command.person != host_ && !is_seated(command.person)) return refuse(Code::Forbidden);
+    if (phase_ != Phase::Running) return refuse(Code::WrongPhase);
+    if (command.seat >= seats_.size()) return refuse(Code::BadField, "seat");
+    if (!find_bot(command.text)) return refuse(Code::BadField, "level");
+    if (seats_[command.seat].holder != Holder::Left) return refuse(Code::SeatTaken);
+    Json event = replaced_event(command.seat, now, command.text, "left");
+    event["private"] = event_body("replaced", now, command)["private"];
+    return {{std::move(event)}, {}};
+}
+
+Decision Table::decide_chat(const Command& command, TimeMs now) const {
+    if (!may_chat(command.person)) return refuse(Code::Forbidden);
+    if (muted_.contains(command.person)) return refuse(Code::Muted);
+    if (!is_good_text(command.text)) return refuse(Code::BadField, "text");
+    if (chats_ >= kChatsMax) return refuse(Code::TooMany);
+    const auto seat = std::find_if(seats_.begin(), seats_.end(),
+                                   [&](const SeatState& each) { return each.person == command.person; });
+    Json event = event_body("chat", now, command);
+    event["person"] = command.person;
+    event["name"] = seat == seats_.end() ? command.caller : seat->name;
+    event["text"] = command.text;
+    return {{std::move(event)}, {}};
+}
+
+Decision Table::decide_mute(const Command& command, TimeMs now) const {
+    if (command.person != host_) return refuse(Code::Forbidden);
+    if (command.target == host_) return refuse(Code::BadField, "person");
+    if (muted_.contains(command.target) == command.muted) return refuse(Code::BadField, "muted");
+    Json event = event_body("muted", now, command);
+    event["person"] = command.target;
+    event["muted"] = command.muted;
+    return {{std::move(event)}, {}};
+}
+
+Decision Table::decide_remove(const Command& command, TimeMs now) const {
+    if (command.person != host_) return refuse(Code::Forbidden);
+    if (command.target == host_) return refuse(Code::BadField, "person");
+    if (removed_.contains(command.target)) return refuse(Code::BadField, "person");
+    Json event = event_body("removed", now, command);
+    event["person"] = command.target;
+    Decision decision = give_up_all(command.target, now, "removed");
+    decision.events.insert(decision.events.begin(), std::move(event));
+    return decision;
+}
+
+Decision Table::decide_close(const Command& command, TimeMs now) const {
+    if (command.person != host_) return refuse(Code::Forbidden);
+    const bool alone = people_seated() == (is_seated(host_) ? 1u : 0u);
+    if (phase_ == Phase::Running && !alone) return refuse(Code::Forbidden);
+    if (phase_ != Phase::Open && phase_ != Phase::Running) return refuse(Code::WrongPhase);
+    Json event = event_body("ended", now, command);
+    event["reason"] = "aborted";
+    event["seat"] = nullptr;
+    return {{std::move(event)}, {}};
+}
+
+Decision Table::decide_end(const Command& /*command*/, TimeMs now) const {
+    if (phase_ != Phase::Open && phase_ != Phase::Running) return refuse(Code::WrongPhase);
+    Json event = event_body("ended", now);
+    event["reason"] = "aborted";
+    event["seat"] = nullptr;
+    return {{std::move(event)}, {}};
+}
+
+/// A person who is deleted leaves every seat; a table that waits for its host in vain is closed.
+Decision Table::decide_forget(const Command& command, TimeMs now) const {
+    if (phase_ == Phase::Open && command.person == host_) return decide_end(command, now);
+    return give_up_all(command.person, now, "deleted");
+}
+
+/// The name, or with a number behind it if another seat has it, or if it is among those just given.
+std::string Table::free_name(const std::string& wanted, const std::vector<std::string>& given) const {
+    const auto is_taken = [&](const std::string& name) {
+        const auto has_it = [&](const SeatState& seat) { return seat.name == name; };
+        return std::any_of(seats_.begin(), seats_.end(), has_it) ||
+               std::find(given.begin(), given.end(), name) != given.end();
+    };
+    std::string name = wanted;
+    for (unsigned number = 2; is_taken(name); ++number) name = numbered_name(wanted, number);
+    return name;
+}
+
+bool Table::may_chat(const PersonId& person) const {
+    return person == host_ || is_seated(person) || (terms_.open && !removed_.contains(person));
+}
+
+}  // namespace trencavel::server

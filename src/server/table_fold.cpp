@@ -1,0 +1,256 @@
+// What an event makes of a table, and what those who watch are told of it.
+#include <bit>
+#include <cstdio>
+#include <stdexcept>
+
+#include "record/moves.h"
+#include "record/names.h"
+#include "record/replay.h"
+#include "server/glance.h"
+#include "server/table.h"
+
+namespace trencavel::server {
+namespace {
+
+std::string hex(std::uint64_t number) {
+    char digits[17];
+    std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(number));
+    return digits;
+}
+
+Json seats_of(unsigned bits) {
+    Json seats = Json::array();
+    for (unsigned rest = bits; rest != 0; rest &= rest - 1) seats.push_back(std::countr_zero(rest));
+    return seats;
+}
+
+Json asks_json(const Game& game, const Glance& glance) {
+    if (!glance.question) return nullptr;
+    Json asks = {{"seat", glance.question->seat}, {"what", record::name(glance.question->kind)}};
+    asks["tile"] = glance.hand == kNoTile ? Json(nullptr) : Json(game.tables().names[glance.hand]);
+    return asks;
+}
+
+/// All fields but the private ones, which are for the store alone.
+Json shown_part(const TableId& table, std::uint32_t number, const Json& event) {
+    Json shown = {{"type", "event"}, {"table", table}, {"n", number}};
+    for (const auto& [name, value] : event.items()) {
+        if (name != "private") shown[name] = value;
+    }
+    return shown;
+}
+
+Terms terms_of(const Json& event) {
+    Json fields = Json::object();
+    for (const char* name : {"game", "with", "options", "seats", "clock", "aids", "open"})
+        fields[name] = event.at(name);
+    Outcome<Terms> terms = read_terms(fields);
+    if (!terms) throw std::runtime_error("its terms are not understood: " + terms.refused().about);
+    return std::move(terms.value());
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Table>> Table::load(TableId id, const std::vector<StoredEvent>& events,
+                                           const TableWorld& world) {
+    auto table = std::make_unique<Table>(std::move(id), world);
+    for (const StoredEvent& event : events) {
+        try {
+            if (event.number != table->number() + 1) throw std::runtime_error("events before it are missing");
+            table->fold(Json::parse(event.body));
+        } catch (const std::exception& problem) {
+            return Error{"event " + std::to_string(event.number) + ": " + problem.what()};
+        }
+    }
+    return table;
+}
+
+Message Table::fold(const Json& event) {
+    const std::string kind = event.at("kind").get<std::string>();
+    if (messages_.empty() != (kind == "created"))
+        throw std::runtime_error("a table begins with 'created', once");
+    Json shown = shown_part(id_, number() + 1, event);
+    (this->*folder_of(kind))(event, shown);
+    changed_ = event.at("at").get<TimeMs>();
+    messages_.push_back(std::make_shared<const std::string>(shown.dump()));
+    const Json& hidden = event.at("private");
+    if (hidden.contains("id")) {
+        accepted_[{hidden.at("by").get<PersonId>(), hidden.at("id").get<std::string>()}] = {
+            number(), ply(), hidden.at("digest").get<std::string>()};
+    }
+    return messages_.back();
+}
+
+Table::Folder Table::folder_of(const std::string& kind) {
+    static const std::map<std::string, Folder, std::less<>> kFolders = {
+        {"created", &Table::fold_created}, {"joined", &Table::fold_joined},
+        {"left", &Table::fold_left},       {"started", &Table::fold_started},
+        {"move", &Table::fold_move},       {"undone", &Table::fold_undone},
+        {"draw", &Table::fold_draw},       {"replaced", &Table::fold_replaced},
+        {"chat", &Table::fold_chat},       {"muted", &Table::fold_muted},
+        {"removed", &Table::fold_removed}, {"ended", &Table::fold_ended},
+    };
+    const auto found = kFolders.find(kind);
+    if (found == kFolders.end()) throw std::runtime_error("its kind '" + kind + "' is not known");
+    return found->second;
+}
+
+void Table::fold_created(const Json& event, Json& /*shown*/) {
+    terms_ = terms_of(event);
+    host_ = event.at("host").get<PersonId>();
+    commitment_ = event.at("commitment").get<std::string>();
+    secret_ = event.at("private").at("secret").get<std::string>();
+    invitation_ = event.at("private").at("invitation").get<std::string>();
+    created_ = event.at("at").get<TimeMs>();
+    for (const SeatTerms& seat : terms_.seats) {
+        SeatState state;
+        if (!seat.level.empty()) {
+            state.holder = Holder::Computer;
+            state.level = seat.level;
+            state.name = free_name(seat.level);
+        }
+        seats_.push_back(std::move(state));
+    }
+}
+
+void Table::fold_joined(const Json& event, Json& /*shown*/) {
+    SeatState& seat = seats_.at(event.at("seat").get<std::size_t>());
+    seat.holder = Holder::Person;
+    seat.person = event.at("person").get<PersonId>();
+    seat.name = event.at("name").get<std::string>();
+    known_.insert(seat.person);
+    if (phase_ == Phase::Open) seat.contribution = event.at("private").at("contribution").get<std::string>();
+}
+
+void Table::fold_left(const Json& event, Json& /*shown*/) {
+    SeatState& seat = seats_.at(event.at("seat").get<std::size_t>());
+    if (phase_ == Phase::Open) {
+        seat = {};
+    } else {
+        seat.holder = Holder::Left;
+    }
+}
+
+void Table::fold_started(const Json& event, Json& shown) {
+    std::vector<std::string> names;
+    for (const SeatState& seat : seats_) names.push_back(seat.name);
+    const Setup setup = setup_of(terms_, std::move(names));
+    Result<std::unique_ptr<Game>> game = world_->games.take(setup);
+    if (!game) throw std::runtime_error(game.error());
+    Result<Dealer> dealer = make_dealer(setup);
+    if (!dealer) throw std::runtime_error(dealer.error());
+    game_ = std::move(game.value());
+    dealer_ = std::move(dealer.value());
+    phase_ = Phase::Running;
+    shown["header"] = record::write(*game_);
+    shown["contributions"] = contributions();
+    std::vector<Event> events = game_->start_events();
+    const std::vector<Event> drawn = play_lines(event.at("lines"));
+    events.insert(events.end(), drawn.begin(), drawn.end());
+    shown["events"] = record::events_json(events, game_->tables());
+    show_position(event, shown);
+}
+
+void Table::fold_move(const Json& event, Json& shown) {
+    const std::vector<Event> events = play_lines(event.at("lines"));
+    shown["events"] = record::events_json(events, game_->tables());
+    show_position(event, shown);
+    note_undoable(event);
+    drawn_by_ &= 1u << event.at("seat").get<unsigned>();  // an offer of another lapses
+}
+
+void Table::fold_undone(const Json& event, Json& shown) {
+    const auto ply_before = event.at("ply").get<unsigned>();
+    while (ply() > ply_before) game_->undo();
+    undoable_.pop_back();
+    show_position(event, shown);
+}
+
+void Table::fold_draw(const Json& event, Json& /*shown*/) {
+    const std::string say = event.at("say").get<std::string>();
+    const unsigned bit = 1u << event.at("seat").get<unsigned>();
+    if (say == "decline") {
+        drawn_by_ = 0;
+    } else if (say == "withdraw") {
+        drawn_by_ &= ~bit;
+    } else {
+        drawn_by_ |= bit;
+    }
+}
+
+void Table::fold_replaced(const Json& event, Json& /*shown*/) {
+    SeatState& seat = seats_.at(event.at("seat").get<std::size_t>());
+    seat.holder = Holder::Computer;
+    seat.level = event.at("level").get<std::string>();
+    seat.name = event.at("name").get<std::string>();
+    seat.person.clear();
+    clock_ = Clock::from_json(terms_.clock, event.at("clock"), event.at("at").get<TimeMs>());
+}
+
+void Table::fold_chat(const Json& event, Json& /*shown*/) {
+    ++chats_;
+    known_.insert(event.at("person").get<PersonId>());
+}
+
+void Table::fold_muted(const Json& event, Json& /*shown*/) {
+    const PersonId person = event.at("person").get<PersonId>();
+    if (event.at("muted").get<bool>()) {
+        muted_.insert(person);
+    } else {
+        muted_.erase(person);
+    }
+}
+
+void Table::fold_removed(const Json& event, Json& /*shown*/) {
+    removed_.insert(event.at("person").get<PersonId>());
+}
+
+void Table::fold_ended(const Json& event, Json& shown) {
+    const std::string reason = event.at("reason").get<std::string>();
+    const Seat seat = event.at("seat").is_null() ? Seat{0} : event.at("seat").get<Seat>();
+    if (game_ && reason == "resigned") game_->end_early({EarlyEndKind::Resigned, seat});
+    if (game_ && reason == "time") game_->end_early({EarlyEndKind::Time, seat});
+    if (game_ && reason == "drawn") game_->end_early({EarlyEndKind::Drawn, 0});
+    phase_ = reason == "aborted" ? Phase::Aborted : Phase::Finished;
+    winners_ = game_ && phase_ == Phase::Finished ? game_->snapshot().winners : 0;
+    clock_ = {};
+    drawn_by_ = 0;
+    undoable_.clear();
+    shown["scores"] = game_ ? Json(glance_at(*game_).scores) : Json::array();
+    shown["winners"] = seats_of(winners_);
+    shown["secret"] = secret_;
+}
+
+/// Moves, draws and reveals as they stand in a record.
+std::vector<Event> Table::play_lines(const Json& lines) {
+    std::vector<Event> events;
+    for (const Json& line : lines) {
+        const Result<Move> move = record::parse_move(line.get<std::string>(), game_->tables());
+        if (!move) throw std::runtime_error(move.error());
+        if (const Refusal refusal = game_->apply(move.value()); refusal != Refusal::None)
+            throw std::runtime_error(record::explain(refusal, move.value(), *game_));
+        events.insert(events.end(), game_->events().begin(), game_->events().end());
+    }
+    return events;
+}
+
+/// How the game and the clocks stand now.
+void Table::show_position(const Json& event, Json& shown) {
+    const Glance glance = glance_at(*game_);
+    shown["asks"] = asks_json(*game_, glance);
+    shown["scores"] = glance.scores;
+    shown["hash"] = hex(game_->hash());
+    clock_ = Clock::from_json(terms_.clock, event.at("clock"), event.at("at").get<TimeMs>());
+}
+
+/// A move can be taken back until something was revealed or another seat has acted.
+void Table::note_undoable(const Json& event) {
+    const auto seat = event.at("seat").get<Seat>();
+    const bool revealed = event.at("lines").size() > 1;
+    if (revealed || (!undoable_.empty() && undoable_.back().seat != seat)) undoable_.clear();
+    if (revealed) return;
+    undoable_.push_back({seat, event.at("ply").get<unsigned>(), event.at("at").get<TimeMs>(),
+                         event.at("private").at("left").get<TimeMs>()});
+}
+
+}  // namespace trencavel::server

@@ -1,0 +1,116 @@
+#include "server/texts.h"
+
+#include <array>
+#include <cstddef>
+
+namespace trencavel::server {
+
+namespace {
+
+struct Entry {
+    Code code;
+    std::string_view name;
+    unsigned status;
+    std::string_view english;
+    std::string_view german;
+};
+
+constexpr Entry kEntries[] = {
+    {Code::BadMessage, "bad_message", 400, "The server could not read this message.",
+     "Der Server konnte diese Nachricht nicht lesen."},
+    {Code::BadField, "bad_field", 400, "Something in this message is missing or not allowed.",
+     "In dieser Nachricht fehlt etwas, oder etwas darin ist nicht erlaubt."},
+    {Code::TooLarge, "too_large", 413, "This is too long for the server.", "Das ist zu lang für den Server."},
+    {Code::TooFast, "too_fast", 429, "That was too much at once. Please wait a moment.",
+     "Das war zu viel auf einmal. Bitte warte einen Augenblick."},
+    {Code::TooMany, "too_many", 429, "There are too many of these already. Please try again later.",
+     "Davon gibt es schon zu viele. Bitte versuch es später noch einmal."},
+    {Code::NoPerson, "no_person", 401, "Please give yourself a name first.",
+     "Bitte gib dir zuerst einen Namen."},
+    {Code::BadLogin, "bad_login", 401, "Name or passphrase is wrong.", "Name oder Passwort ist falsch."},
+    {Code::NameTaken, "name_taken", 409,
+     "Somebody else has an account of this name. Please choose another one.",
+     "Ein Konto mit diesem Namen gibt es schon. Bitte wähle einen anderen."},
+    {Code::Forbidden, "forbidden", 403, "You may not do this.", "Das darfst du nicht."},
+    {Code::BadOrigin, "bad_origin", 403, "This came from a page of another address and was not carried out.",
+     "Das kam von einer Seite unter einer anderen Adresse und wurde nicht ausgeführt."},
+    {Code::NotFound, "not_found", 404, "There is nothing here, or it is not open to you.",
+     "Hier gibt es nichts, oder es ist dir nicht zugänglich."},
+    {Code::BadMethod, "bad_method", 405, "This address cannot be used in this way.",
+     "So lässt sich diese Adresse nicht verwenden."},
+    {Code::SeatTaken, "seat_taken", 409, "This seat is taken.", "Dieser Platz ist schon besetzt."},
+    {Code::SeatsOpen, "seats_open", 409, "Not every seat is taken yet.",
+     "Noch sind nicht alle Plätze besetzt."},
+    {Code::NotSeated, "not_seated", 409, "You do not hold this seat.", "Du sitzt nicht auf diesem Platz."},
+    {Code::WrongPhase, "wrong_phase", 409, "The table is not at the stage for this.",
+     "Das geht nicht in dieser Phase des Tisches."},
+    {Code::NotYourTurn, "not_your_turn", 409, "It is not your turn.", "Du bist nicht an der Reihe."},
+    {Code::Stale, "stale", 409, "The game has gone on: please look at the board again.",
+     "Das Spiel ist schon weiter: Bitte schau noch einmal auf das Spielfeld."},
+    {Code::Unreadable, "unreadable", 400, "This move could not be read.", "Dieser Zug war nicht zu lesen."},
+    {Code::Illegal, "illegal", 409, "The rules do not allow this move.",
+     "Diesen Zug erlauben die Regeln nicht."},
+    {Code::NoUndo, "no_undo", 409, "There is nothing to take back, or it is too late for it.",
+     "Es gibt nichts zurückzunehmen, oder es ist schon zu spät dafür."},
+    {Code::NoOffer, "no_offer", 409, "Nobody has offered a draw, or it has been offered already.",
+     "Niemand hat ein Unentschieden angeboten, oder es ist schon angeboten."},
+    {Code::NoAids, "no_aids", 403, "Hints are not allowed at this table.",
+     "An diesem Tisch sind keine Tipps erlaubt."},
+    {Code::Muted, "muted", 403, "The host of this table has muted you.",
+     "Der Gastgeber dieses Tisches hat dich stummgeschaltet."},
+    {Code::IdReused, "id_reused", 409, "Another message has carried this number before. Please try again.",
+     "Eine andere Nachricht hatte schon diese Nummer. Bitte versuch es noch einmal."},
+    {Code::Storage, "storage", 503, "It could not be stored, and nothing has changed. Please try again.",
+     "Es konnte nicht gespeichert werden, und nichts hat sich geändert. Bitte versuch es noch einmal."},
+    {Code::Busy, "busy", 503, "The server is very busy. Please try again in a moment.",
+     "Der Server hat gerade sehr viel zu tun. Bitte versuch es gleich noch einmal."},
+    {Code::Stopping, "stopping", 503, "The server is being stopped. The game can go on when it is back.",
+     "Der Server wird angehalten. Das Spiel kann weitergehen, sobald er wieder da ist."},
+    {Code::TooManySockets, "too_many_sockets", 429, "You have this open in too many windows.",
+     "Du hast das in zu vielen Fenstern offen."},
+    {Code::LoggedOut, "logged_out", 401, "You have been logged out.", "Du bist abgemeldet worden."},
+};
+constexpr std::size_t kCount = std::size(kEntries);
+
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < kCount; ++i) {
+        if (kEntries[i].code != static_cast<Code>(i)) return false;
+    }
+    return kCount == static_cast<std::size_t>(Code::LoggedOut) + 1;
+}
+static_assert(in_order(), "one entry for each code, in the order of the enumeration");
+
+constexpr std::array<Code, kCount> make_codes() {
+    std::array<Code, kCount> codes{};
+    for (std::size_t i = 0; i < kCount; ++i) codes[i] = kEntries[i].code;
+    return codes;
+}
+constexpr std::array<Code, kCount> kCodes = make_codes();
+
+const Entry& entry(Code code) {
+    return kEntries[static_cast<std::size_t>(code)];
+}
+
+}  // namespace
+
+std::span<const Code> all_codes() {
+    return kCodes;
+}
+
+std::string_view name(Code code) {
+    return entry(code).name;
+}
+
+unsigned http_status(Code code) {
+    return entry(code).status;
+}
+
+std::string text(Code code, Language language) {
+    return std::string(language == Language::German ? entry(code).german : entry(code).english);
+}
+
+std::string text(const Refused& refused, Language language) {
+    return refused.detail.empty() ? text(refused.code, language) : refused.detail;
+}
+
+}  // namespace trencavel::server

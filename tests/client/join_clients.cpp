@@ -1,0 +1,184 @@
+#include "join_clients.h"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <sstream>
+#include <stdexcept>
+#include <utility>
+
+namespace trencavel::client_tests {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+constexpr std::chrono::seconds kGameLimit{100};
+
+/// Each test has its own names and secrets.
+void set_environment(const std::string& folder) {
+    ::setenv("LC_ALL", "C.UTF-8", 1);
+    ::setenv("COLUMNS", "100", 1);
+    ::setenv("LINES", "40", 1);
+    ::setenv("XDG_CONFIG_HOME", folder.c_str(), 1);
+}
+
+std::vector<std::string> with_command(const std::string& command, const std::vector<std::string>& options) {
+    std::vector<std::string> arguments{command};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return arguments;
+}
+
+std::string word_after(const std::string& text, const std::string& before, const char* ends = " \n") {
+    const std::size_t found = text.rfind(before);
+    if (found == std::string::npos) throw std::runtime_error("no '" + before + "' in: " + text);
+    const std::size_t begin = found + before.size();
+    return text.substr(begin, text.find_first_of(ends, begin) - begin);
+}
+
+/// What has come; false at the end.
+bool read_block(const cli_tests::File& file, std::string& text) {
+    std::array<char, 65536> block;
+    const ssize_t size = ::read(file.number(), block.data(), block.size());
+    if (size > 0) text.append(block.data(), static_cast<std::size_t>(size));
+    return size > 0;
+}
+
+}  // namespace
+
+ServeProcess::ServeProcess() {
+    set_environment(folder_.path("people"));
+    start("0");
+}
+
+void ServeProcess::start(const std::string& port) {
+    process_ = std::make_unique<cli_tests::Process>(
+        std::vector<std::string>{"serve", "--port", port, "--data", folder_.path("data"), "--log-level",
+                                 "error", "--messages-per-second", "1000", "--message-burst", "1000"});
+    std::string said;
+    while (said.find('\n') == std::string::npos) {
+        if (!cli_tests::wait_readable(process_->out, Clock::now() + 20s) || !read_block(process_->out, said))
+            throw std::runtime_error("the server does not start");
+    }
+    url_ = word_after(said, "served on ");
+}
+
+void ServeProcess::stop() {
+    process_->terminate();
+    process_->wait(Clock::now() + 20s);
+}
+
+void ServeProcess::start_again() {
+    start(url_.substr(url_.rfind(':') + 1));
+}
+
+JoinProcess::JoinProcess(const std::vector<std::string>& options) : process_(with_command("join", options)) {}
+
+void JoinProcess::type(std::string_view line) {
+    shown_.clear();
+    const std::string text = std::string(line) + "\n";
+    if (::write(process_.in.number(), text.data(), text.size()) != static_cast<ssize_t>(text.size()))
+        throw std::runtime_error("the program reads no more");
+}
+
+void JoinProcess::read(std::chrono::milliseconds patience) {
+    if (ended_ || !cli_tests::wait_readable(process_.out, Clock::now() + patience)) return;
+    std::string text;
+    ended_ = !read_block(process_.out, text);
+    shown_ += text;
+    all_ += text;
+}
+
+void JoinProcess::wait_for(std::string_view text) {
+    const Clock::time_point limit = Clock::now() + 20s;
+    while (!contains(shown_, text)) {
+        if (ended_ || Clock::now() > limit)
+            throw std::runtime_error("'" + std::string(text) + "' does not come: " + shown_);
+        read(100ms);
+    }
+}
+
+void JoinProcess::wait_for_prompt() {
+    const Clock::time_point limit = Clock::now() + 20s;
+    while (!asks() && !ended_) {
+        if (Clock::now() > limit) throw std::runtime_error("no prompt comes: " + shown_);
+        read(100ms);
+    }
+}
+
+int JoinProcess::finish() {
+    process_.in.close();
+    const Clock::time_point limit = Clock::now() + 20s;
+    while (!ended_) {
+        if (Clock::now() > limit) throw std::runtime_error("the program does not end: " + shown_);
+        read(100ms);
+    }
+    while (read_block(process_.err, errors_)) continue;
+    return process_.wait(limit);
+}
+
+std::string answer_to(const std::string& shown) {
+    const std::string prompt = shown.substr(shown.rfind('\n') + 1);
+    if (contains(shown, "Not possible")) return contains(prompt, "a follower?") ? "" : "pass";
+    if (contains(prompt, "which turn: ")) return word_after(prompt, "which turn: ", " ,?");
+    if (contains(prompt, "or refuse?")) return "refuse";
+    if (contains(prompt, "place the tile")) return "a";
+    if (contains(prompt, "a follower?")) return "0";
+    if (contains(prompt, "a bridge?")) return "";
+    if (contains(prompt, "build a castle?")) return contains(prompt, "yes") ? "yes" : "no";
+    if (contains(prompt, "what do you bid?")) return "1 1";
+    if (contains(prompt, "bid for")) return "pass";
+    if (contains(prompt, "buy or sell")) return "buy";
+    if (contains(prompt, "another turn?")) return "yes";
+    return "1";
+}
+
+void play_to_the_end(JoinProcess& one, JoinProcess& other) {
+    const Clock::time_point limit = Clock::now() + kGameLimit;
+    while (!one.ended() || !other.ended()) {
+        if (Clock::now() > limit)
+            throw std::runtime_error("the game does not end: " + one.shown() + other.shown());
+        for (JoinProcess* each : {&one, &other}) {
+            each->read(1ms);
+            if (each->asks()) each->type(answer_to(each->shown()));
+        }
+    }
+}
+
+Pair::Pair(const ServeProcess& server, const std::vector<std::string>& game,
+           const std::vector<std::string>& second) {
+    std::vector<std::string> options{server.url(), "--name", "Anna", "--new"};
+    options.insert(options.end(), game.begin(), game.end());
+    anna = std::make_unique<JoinProcess>(options);
+    anna->wait_for("when all seats are taken");
+    link = link_in(anna->all());
+    options = {link, "--name", "Ben"};
+    options.insert(options.end(), second.begin(), second.end());
+    ben = std::make_unique<JoinProcess>(options);
+    anna->wait_for_prompt();
+}
+
+std::string link_in(const std::string& shown) {
+    return word_after(shown, "trencavel join ");
+}
+
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+std::vector<int> numbers_in(const std::string& text, const std::string& line_begin) {
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.starts_with(line_begin)) continue;
+        std::istringstream rest(line.substr(line_begin.size()));
+        std::vector<int> numbers;
+        for (int number = 0; rest >> number;) numbers.push_back(number);
+        return numbers;
+    }
+    return {};
+}
+
+}  // namespace trencavel::client_tests

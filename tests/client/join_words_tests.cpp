@@ -1,0 +1,131 @@
+// What is typed and told at a table of a server, by itself.
+#include <gtest/gtest.h>
+
+#include "cli/join_input.h"
+#include "cli/join_words.h"
+#include "cli/play_scene.h"
+#include "scripted_table.h"
+
+namespace trencavel::client_tests {
+namespace {
+
+using cli::parse_table_command;
+using cli::TableCommandKind;
+
+TEST(TableCommands, KeepTheWordsOfAChatMessage) {
+    const auto command = parse_table_command("  say  Hello,  Ben ");
+    ASSERT_TRUE(command);
+    EXPECT_EQ(command->kind, TableCommandKind::Say);
+    EXPECT_EQ(command->text, "Hello,  Ben");
+}
+
+TEST(TableCommands, NameWhatIsSaidOfADraw) {
+    EXPECT_EQ(parse_table_command("draw")->text, "offer");
+    EXPECT_EQ(parse_table_command("ACCEPT")->text, "accept");
+    EXPECT_EQ(parse_table_command("decline")->kind, TableCommandKind::Draw);
+    EXPECT_EQ(parse_table_command("replace 2")->text, "2");
+    EXPECT_EQ(parse_table_command("leave")->kind, TableCommandKind::Leave);
+}
+
+TEST(TableCommands, LeaveEverythingElseToTheGame) {
+    for (const char* line : {"", "say", "a", "0", "draw U", "place 1,0 r90", "undo", "quit", "replace"})
+        EXPECT_FALSE(parse_table_command(line)) << line;
+}
+
+TEST(Words, OfOthersDoNothingToTheTerminal) {
+    EXPECT_EQ(cli::harmless("\x1b[2Jhi\nyou\x7f"), " [2Jhi you ");
+    EXPECT_EQ(cli::harmless("a\xC2\x9B"
+                            "31mb"),
+              "a 31mb");
+    EXPECT_EQ(cli::harmless("Grüße ≥"), "Grüße ≥");
+}
+
+TEST(Words, OfTimes) {
+    EXPECT_EQ(cli::duration_text(0), "0:00");
+    EXPECT_EQ(cli::duration_text(64'100), "1:05");
+    EXPECT_EQ(cli::duration_text(7'200'000), "2:00:00");
+    EXPECT_EQ(cli::duration_text(3 * 86'400'000LL + 2 * 3'600'000LL), "3 days 2 h");
+}
+
+/// A game of Anna and Ben that has begun.
+class TableWords : public testing::Test {
+protected:
+    TableWords() {
+        for (const Json& event : script_.opening()) table_.hear(event);
+    }
+    std::vector<std::string> log(std::size_t move) const {
+        const cli::Players players = cli::players_at(table_);
+        std::vector<std::string> texts;
+        for (const cli::LogLine& line :
+             cli::log_with_tidings(table_, cli::log_context(table_.course(), players, {}), move))
+            texts.push_back(line.text);
+        return texts;
+    }
+    void chat(const std::string& text) {
+        table_.hear(script_.event("chat", {{"person", kBen}, {"name", "Ben"}, {"text", text}}));
+    }
+
+    ScriptedTable script_;
+    client::RemoteTable table_{kTable, tiles::Library::builtin()};
+};
+
+TEST_F(TableWords, TheLogHoldsWhatWasSaidInItsPlace) {
+    chat("before");
+    const std::size_t first = table_.course().moves();
+    table_.hear(script_.first_move());
+    table_.hear(script_.move("pass"));
+    chat("after");
+    const std::vector<std::string> all = log(0);
+    ASSERT_EQ(all.size(), 5u);
+    EXPECT_EQ(all[0], "Anna sits down");
+    EXPECT_EQ(all[2], "Ben: before");
+    EXPECT_TRUE(all[3].starts_with("Anna lays ")) << all[3];
+    EXPECT_EQ(all[4], "Ben: after");
+    const std::vector<std::string> since = log(first);
+    ASSERT_EQ(since.size(), 2u);
+    EXPECT_EQ(since[1], "Ben: after");
+}
+
+TEST_F(TableWords, WhatWasSaidOfAMoveThatIsTakenBackStaysInTheLog) {
+    const std::size_t ply = table_.course().moves();
+    table_.hear(script_.first_move());
+    chat("really?");
+    table_.hear(script_.undone(0, ply));
+    const std::vector<std::string> all = log(0);
+    ASSERT_EQ(all.size(), 4u);
+    EXPECT_EQ(all[2], "Ben: really?");
+    EXPECT_EQ(all[3], "Anna has taken the last move back");
+}
+
+TEST_F(TableWords, SayWhoIsWaitedFor) {
+    EXPECT_EQ(cli::doing_of(table_), "Anna lays a tile");
+    table_.hear(script_.first_move());
+    table_.hear_presence({{"type", "present"}, {"seats", {false, true}}, {"watchers", 0}});
+    EXPECT_EQ(cli::doing_of(table_), "Anna decides about a follower (away)");
+    EXPECT_EQ(cli::note_of(table_, 0, 0), "away");
+    EXPECT_EQ(cli::note_of(table_, 1, 0), "");
+    table_.hear(script_.event("draw", {{"seat", 1}, {"say", "offer"}}));
+    EXPECT_EQ(cli::note_of(table_, 1, 0), "offers a draw");
+}
+
+TEST_F(TableWords, TheClockOfWhoIsAskedRuns) {
+    Json move = script_.first_move();
+    move["clock"] = {{"left", {50'000, 60'000}}, {"running", 0}};
+    table_.hear(move);
+    const std::string note = cli::note_of(table_, 0, move["at"].get<std::int64_t>() + 8'000);
+    EXPECT_TRUE(note.starts_with("0:42, until ")) << note;
+    EXPECT_EQ(cli::note_of(table_, 1, 0), "") << "its time begins anew with its question";
+}
+
+TEST_F(TableWords, SomeoneWhoseSeatIsTakenOverKeepsTheLetter) {
+    const std::string letter = cli::players_at(table_)[1].letter;
+    table_.hear(script_.event(
+        "replaced",
+        {{"seat", 1}, {"level", "greedy"}, {"name", "greedy"}, {"reason", "resigned"}, {"clock", nullptr}}));
+    EXPECT_EQ(cli::players_at(table_)[1].name, "greedy");
+    EXPECT_EQ(cli::players_at(table_)[1].letter, letter);
+    EXPECT_EQ(cli::text_of(table_.tidings().back()), "Ben has resigned: the computer plays on");
+}
+
+}  // namespace
+}  // namespace trencavel::client_tests

@@ -1,0 +1,31 @@
+# Servers that are killed, and those that cannot start.
+add_executable(crash_tests
+  ${PROJECT_SOURCE_DIR}/bench/load_link.cpp
+  ${PROJECT_SOURCE_DIR}/bench/load_wire.cpp
+  crash_load.cpp
+  crash_person.cpp
+  crash_start_tests.cpp
+  crash_table.cpp
+  crash_tests.cpp
+  followed_game.cpp
+  server_process.cpp
+  test_person.cpp)
+target_compile_definitions(crash_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
+target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
+target_link_libraries(crash_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
+add_dependencies(crash_tests trencavel)
+gtest_discover_tests(crash_tests PROPERTIES TIMEOUT 300)
+
+# The hall without sockets: what must stay hidden, and what must not be said before it is stored.
+add_executable(hidden_tests
+  crash_storage_tests.cpp
+  fault_disk.cpp
+  fault_vfs.cpp
+  followed_game.cpp
+  hidden_hall.cpp
+  hidden_orders.cpp
+  hidden_pair.cpp
+  hidden_tests.cpp)
+target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/..)
+target_link_libraries(hidden_tests PRIVATE trencavel_server GTest::gtest_main)
+gtest_discover_tests(hidden_tests PROPERTIES TIMEOUT 300)

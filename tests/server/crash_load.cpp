@@ -1,0 +1,181 @@
+#include "server/crash_load.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <functional>
+
+namespace trencavel::server_tests {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+constexpr std::chrono::seconds kSettleTime(30);
+constexpr std::chrono::seconds kEndTime(120);
+constexpr std::chrono::seconds kDrainTime(5);
+
+struct GameTerms {
+    const char* game;
+    std::vector<std::string> with;
+};
+
+const std::array<GameTerms, 5>& games() {
+    static const std::array<GameTerms, 5> all = {{{"carcassonne", {}},
+                                                  {"wheel", {}},
+                                                  {"carcassonne", {"bridges", "castles", "bazaars"}},
+                                                  {"castle", {}},
+                                                  {"castle", {"falcon"}}}};
+    return all;
+}
+
+/// Every fourth table is one against the computer, and every third has a clock that never runs out.
+Json terms_of(std::size_t index) {
+    const GameTerms& game = games()[index % games().size()];
+    const Json other =
+        index % 4 == 3 ? Json{{"kind", "computer"}, {"level", "greedy"}} : Json{{"kind", "open"}};
+    Json terms = {
+        {"game", game.game}, {"with", game.with}, {"seats", Json::array({{{"kind", "open"}}, other})}};
+    if (index % 3 == 0) terms["clock"] = {{"kind", "game"}, {"seconds", 86400}};
+    return terms;
+}
+
+std::size_t fingerprint_of(const std::vector<std::string>& events) {
+    std::size_t mixed = 0;
+    for (const std::string& event : events) mixed = mixed * 31 + std::hash<std::string>()(event);
+    return mixed;
+}
+
+}  // namespace
+
+CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed)
+    : random_(seed), server_(Flags{{"--log-level", "warning"}}), maker_(server_, "Maker") {
+    wire_ = std::make_unique<load::Wire>(server_.port());
+    groups_.resize(tables);
+    for (std::size_t i = 0; i < tables; ++i) gather(i);
+}
+
+CrashLoad::~CrashLoad() = default;
+
+void CrashLoad::gather(std::size_t index) {
+    Group& group = groups_[index];
+    const Json terms = terms_of(index);
+    for (unsigned seat = 0; seat < 2; ++seat) {
+        if (terms.at("seats").at(seat).at("kind") != "open") continue;
+        const TestPerson person(server_, seat == 0 ? "Anna" : "Bert");
+        group.people.push_back(std::make_unique<CrashPerson>(person.cookie, seat, counts_, random_));
+    }
+    group.table = std::make_shared<CrashTable>("", terms, counts_);
+    begin_table(group);
+    for (const auto& person : group.people) person->connect(*wire_);
+}
+
+void CrashLoad::begin_table(Group& group) {
+    const Json terms = group.table->terms();
+    maker_.cookie = group.people.front()->cookie();
+    const HttpAnswer answer = maker_.post("/api/tables", terms);
+    ASSERT_EQ(answer.status, 201u) << answer.json;
+    group.table = std::make_shared<CrashTable>(answer.json.at("table").get<std::string>(), terms, counts_);
+    for (const auto& person : group.people) person->sit_at(group.table);
+}
+
+/// One round: what has come is heard, and who wants to say something says it.
+void CrashLoad::turn(bool playing) {
+    wire_->run_once(1);
+    if (!playing) return;
+    for (Group& group : groups_) {
+        if (group.table->ended() && is_settled(group) && !last_games_) renew(group);
+        for (const auto& person : group.people) person->act();
+    }
+}
+
+void CrashLoad::renew(Group& group) {
+    group.table->check_complete();
+    past_.push_back({group.table->id(), group.table->number(), fingerprint_of(group.table->events())});
+    begin_table(group);
+}
+
+bool CrashLoad::is_settled(const Group& group) const {
+    if (group.table->number() < group.table->known()) return false;
+    return std::all_of(group.people.begin(), group.people.end(),
+                       [](const std::unique_ptr<CrashPerson>& person) { return person->settled(); });
+}
+
+void CrashLoad::play_for(std::chrono::milliseconds time) {
+    for (const auto until = SteadyClock::now() + time;
+         SteadyClock::now() < until && !testing::Test::HasFailure();)
+        turn(true);
+}
+
+void CrashLoad::kill() {
+    server_.kill();
+    hear_the_rest();
+}
+
+void CrashLoad::stop() {
+    EXPECT_EQ(server_.stop(), 0);
+    hear_the_rest();
+}
+
+void CrashLoad::hear_the_rest() {
+    const auto until = SteadyClock::now() + kDrainTime;
+    while (wire_->links() > 0 && SteadyClock::now() < until) wire_->run_once(10);
+    ASSERT_EQ(wire_->links(), 0u);
+}
+
+void CrashLoad::come_back() {
+    server_.start();
+    ASSERT_NE(server_.port(), 0) << "it does not start again";
+    wire_ = std::make_unique<load::Wire>(server_.port());
+    for (const Group& group : groups_) {
+        for (const auto& person : group.people) person->connect(*wire_);
+    }
+}
+
+bool CrashLoad::settle() {
+    const auto all_settled = [this] {
+        return std::all_of(groups_.begin(), groups_.end(),
+                           [this](const Group& group) { return is_settled(group); });
+    };
+    const auto until = SteadyClock::now() + kSettleTime;
+    while (!all_settled() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(false);
+    if (!all_settled()) return false;
+    for (const Group& group : groups_) group.table->check_complete();
+    return true;
+}
+
+bool CrashLoad::play_to_the_end() {
+    last_games_ = true;
+    const auto all_ended = [this] {
+        return std::all_of(groups_.begin(), groups_.end(),
+                           [](const Group& group) { return group.table->ended(); });
+    };
+    const auto until = SteadyClock::now() + kEndTime;
+    while (!all_ended() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(true);
+    if (!all_ended() || !settle()) return false;
+    for (const Group& group : groups_)
+        past_.push_back({group.table->id(), group.table->number(), fingerprint_of(group.table->events())});
+    return true;
+}
+
+void CrashLoad::look_back(std::size_t most) {
+    TestPerson visitor(server_, "");
+    for (std::size_t i = 0; i < std::min(most, past_.size()); ++i)
+        look_back_at(visitor, most < past_.size() ? past_[random_() % past_.size()] : past_[i]);
+}
+
+void CrashLoad::look_back_at(TestPerson& visitor, const Past& past) {
+    visitor.events(past.table).clear();
+    for (bool more = true; more;) {
+        const Json answer = visitor.ask(
+            {{"type", "watch"}, {"table", past.table}, {"from", visitor.events(past.table).size()}});
+        ASSERT_TRUE(answer.is_object() && answer.at("ok") == true) << answer;
+        ASSERT_TRUE(visitor.wait_for_number(past.table, answer.at("number").get<std::size_t>()));
+        more = answer.at("more").get<bool>();
+    }
+    EXPECT_EQ(visitor.events(past.table).size(), past.events) << past.table;
+    EXPECT_EQ(fingerprint_of(visitor.events(past.table)), past.fingerprint) << past.table;
+    counts_.events_compared += past.events;
+    visitor.ask({{"type", "unwatch"}, {"table", past.table}});
+    visitor.events(past.table).clear();
+}
+
+}  // namespace trencavel::server_tests

@@ -1,0 +1,258 @@
+// Tables on a disk that is full or fails: nothing is acknowledged or told that is not stored, and games go on
+// when the disk is well again.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <random>
+#include <thread>
+
+#include "server/fault_vfs.h"
+#include "server/followed_game.h"
+#include "server/hidden_hall.h"
+#include "server/scratch_folder.h"
+#include "server/sqlite_open.h"
+
+namespace trencavel::server_tests {
+namespace {
+
+using namespace server;
+
+constexpr const char* kTable = "storage234";
+
+/// A store whose tables cannot be read at times.
+class UnreadableStore final : public Store {
+public:
+    UnreadableStore(std::unique_ptr<Store> behind, const std::atomic<bool>& fails)
+        : behind_(std::move(behind)), fails_(fails) {}
+    Result<std::vector<StoredEvent>> load(const TableId& table, std::uint32_t from) override {
+        if (fails_) return Error{"input/output error"};
+        return behind_->load(table, from);
+    }
+    std::vector<WriteResult> write(std::span<const Write> writes) override { return behind_->write(writes); }
+    Result<std::optional<TableRow>> row(const TableId& table) override { return behind_->row(table); }
+    Result<ListPage> list(const ListQuery& query) override { return behind_->list(query); }
+    Result<std::vector<TableRow>> to_wake() override { return behind_->to_wake(); }
+    Result<std::vector<Heartbeat>> runs() override { return behind_->runs(); }
+    Result<std::optional<Person>> person(const PersonId& id) override { return behind_->person(id); }
+    Result<std::optional<Person>> person_of_session(const std::string& hash) override {
+        return behind_->person_of_session(hash);
+    }
+    Result<std::optional<Person>> person_of_account(const std::string& account) override {
+        return behind_->person_of_account(account);
+    }
+
+private:
+    std::unique_ptr<Store> behind_;
+    const std::atomic<bool>& fails_;
+};
+
+class FaultyStorage : public testing::Test {
+protected:
+    FaultyStorage() : hall_(&Dealer::shuffled, [this](Scheduler& scheduler) { return archive(scheduler); }) {}
+
+    std::unique_ptr<Archive> archive(Scheduler& scheduler) {
+        SqliteSettings settings;
+        settings.vfs = disk_.vfs();
+        const std::string file = folder_.path("store.db");
+        auto writer = std::move(open_sqlite_store(file, Access::Write, settings).value());
+        auto reader = std::move(open_sqlite_store(file, Access::Read, settings).value());
+        return make_archive(scheduler, std::move(writer),
+                            std::make_unique<UnreadableStore>(std::move(reader), unreadable_), {});
+    }
+    /// Anna and Bert, or Anna and the computer, begin to play; someone looks on.
+    void begin(const Json& second_seat) {
+        for (const char* name : {"Anna", "Bert"}) hall_.enter(name);
+        hall_.enter("looker-on", false);
+        hall_.make_table(kTable, {{"game", "wheel"}, {"seats", {{{"kind", "open"}}, second_seat}}});
+        for (const char* name : {"Anna", "Bert", "looker-on"}) ask(name, {{"type", "watch"}, {"from", 0}});
+        ask("Anna", {{"type", "join"}, {"seat", 0}, {"contribution", std::string(32, 'a')}});
+        if (second_seat.at("kind") == "open")
+            ask("Bert", {{"type", "join"}, {"seat", 1}, {"contribution", std::string(32, 'b')}});
+        ask("Anna", {{"type", "start"}});
+        ASSERT_TRUE(hall_.question().is_object());
+    }
+    void begin() { begin({{"kind", "open"}}); }
+
+    Json ask(const std::string& name, Json message) {
+        if (!message.contains("id")) message["id"] = "a" + std::to_string(++said_);
+        const std::string id = message["id"].get<std::string>();
+        message["table"] = kTable;
+        const std::size_t before = hall_.sent().size();
+        hall_.say(name, message);
+        const auto answered = [&] { return answer_since(before, id).is_object(); };
+        EXPECT_TRUE(hall_.scheduler().run_until(answered)) << message;
+        hall_.scheduler().run_posted();
+        return answer_since(before, id);
+    }
+    /// The same while time passes: who asks for what cannot be read may have to wait.
+    Json ask_patiently(const std::string& name, Json message) {
+        message["table"] = kTable;
+        const std::string id = message["id"].get<std::string>();
+        const std::size_t before = hall_.sent().size();
+        hall_.say(name, message);
+        for (int i = 0; i < 1000 && answer_since(before, id).is_null(); ++i) {
+            hall_.pass_time(10);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            hall_.scheduler().run_posted();
+        }
+        return answer_since(before, id);
+    }
+    Json answer_since(std::size_t before, const std::string& id) const {
+        for (std::size_t i = before; i < hall_.sent().size(); ++i) {
+            const std::string& text = hall_.sent()[i].text;
+            if (text.starts_with("{\"type\":\"answer\",\"id\":\"" + id + "\"")) return Json::parse(text);
+        }
+        return nullptr;
+    }
+    std::string asked() const { return hall_.question().at("seat") == 0 ? "Anna" : "Bert"; }
+    /// The first move of those that answer the question.
+    Json move_message() const {
+        const Json& question = hall_.question();
+        return {{"type", "move"},
+                {"id", "m" + question.at("ply").dump()},
+                {"ply", question.at("ply")},
+                {"move", question.at("moves").at(0)}};
+    }
+    std::size_t events_heard() const { return hall_.count("looker-on", "event"); }
+    std::size_t log_count(const std::string& part) const {
+        std::size_t count = 0;
+        for (const std::string& line : hall_.log_lines()) count += line.find(part) != line.npos ? 1 : 0;
+        return count;
+    }
+    /// What the position is, but for the id of the answer.
+    Json state() {
+        Json answer = ask("looker-on", {{"type", "state"}});
+        answer.erase("id");
+        return answer;
+    }
+
+    ScratchFolder folder_;
+    FaultDisk disk_;
+    std::atomic<bool> unreadable_ = false;
+    unsigned said_ = 0;
+    TestHall hall_;
+};
+
+TEST_F(FaultyStorage, OnAFullDiskAMoveIsRefusedAndNobodyHearsOfIt) {
+    begin();
+    const Json before = state();
+    const std::size_t heard = events_heard();
+    disk_.fill_up_after(0);
+    const Json answer = ask(asked(), move_message());
+    EXPECT_EQ(answer.at("ok"), false) << answer;
+    EXPECT_EQ(answer.at("code"), "storage") << answer;
+    EXPECT_EQ(state(), before);
+    EXPECT_EQ(events_heard(), heard);
+    EXPECT_EQ(log_count("store_failed"), 1u);
+}
+
+TEST_F(FaultyStorage, AMoveThatCannotBeSyncedIsRefusedAndNobodyHearsOfIt) {
+    begin();
+    const Json before = state();
+    const std::size_t heard = events_heard();
+    disk_.fail_syncs_after(0);
+    const Json answer = ask(asked(), move_message());
+    EXPECT_EQ(answer.at("code"), "storage") << answer;
+    EXPECT_EQ(state(), before);
+    EXPECT_EQ(events_heard(), heard);
+}
+
+TEST_F(FaultyStorage, ARefusedMoveSaidAgainIsTakenWhenThereIsRoom) {
+    begin();
+    const std::string name = asked();
+    const Json message = move_message();
+    disk_.fill_up_after(0);
+    ASSERT_EQ(ask(name, message).at("code"), "storage");
+    disk_.make_room();
+    const std::size_t heard = events_heard();
+    const Json answer = ask(name, message);
+    EXPECT_EQ(answer.at("ok"), true) << answer;
+    EXPECT_EQ(answer.at("number"), heard + 1);
+    EXPECT_EQ(events_heard(), heard + 1);
+    EXPECT_EQ(ask(name, message).at("number"), heard + 1) << "a third time: answered alike";
+    EXPECT_EQ(events_heard(), heard + 1);
+}
+
+/// Faults at random places of a long game; what was refused is said again.
+TEST_F(FaultyStorage, AGameWithManyFaultsIsTheGameThatEverybodyHeard) {
+    begin();
+    std::mt19937 random(20261116);
+    unsigned refused = 0;
+    for (int i = 0; i < 150 && hall_.question().is_object(); ++i) {
+        if (random() % 3 == 0)
+            random() % 2 == 0 ? disk_.fill_up_after(static_cast<int>(random() % 6))
+                              : disk_.fail_syncs_after(0);
+        const std::string name = asked();
+        const Json message = move_message();
+        if (ask(name, message).at("ok") == false) {
+            ++refused;
+            disk_.make_room();
+            disk_.heal_syncs();
+            ASSERT_EQ(ask(name, message).at("ok"), true);
+        }
+        disk_.make_room();
+        disk_.heal_syncs();
+    }
+    FollowedGame game;
+    for (const SentText& sent : hall_.sent()) {
+        if (sent.to == "looker-on" && sent.text.starts_with("{\"type\":\"event\"")) game.take(sent.text);
+    }
+    EXPECT_GT(refused, 20u);
+    EXPECT_GT(game.hashes_compared(), 80u);
+    std::size_t stored = 0;
+    hall_.archive().read([&](Store& store) -> Task {
+        const std::size_t count = store.load(kTable, 0).value().size();
+        return [&stored, count] { stored = count; };
+    });
+    ASSERT_TRUE(hall_.scheduler().run_until([&] { return stored > 0; }));
+    EXPECT_EQ(stored, game.number());
+}
+
+TEST_F(FaultyStorage, TheComputerWaitsBeforeItTriesAgainAndThenPlays) {
+    begin({{"kind", "computer"}, {"level", "random"}});
+    while (hall_.question().is_object() && log_count("store_failed") == 0) {
+        // Until the computer's turn is the one that finds the disk full.
+        disk_.make_room();
+        const Json message = move_message();
+        const bool last_of_turn = message.at("move").get<std::string>().find("place") == std::string::npos;
+        ASSERT_EQ(ask("Anna", message).at("ok"), true);
+        if (!last_of_turn) continue;
+        disk_.fill_up_after(0);
+        const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(300);
+        while (std::chrono::steady_clock::now() < until) {
+            hall_.scheduler().run_posted();
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+    EXPECT_GE(log_count("store_failed"), 1u);
+    EXPECT_LE(log_count("store_failed"), 3u) << "tried again without a pause";
+    disk_.make_room();
+    for (int i = 0; i < 20 && !hall_.question().is_object(); ++i) {
+        hall_.pass_time(1000);
+        hall_.settle();
+    }
+    EXPECT_TRUE(hall_.question().is_object()) << "the computer has not gone on";
+}
+
+TEST_F(FaultyStorage, ThoseWhoWatchGoOnHearingAfterAReadThatFailed) {
+    begin();
+    const std::string name = asked();
+    const Json message = move_message();
+    disk_.fill_up_after(0);
+    unreadable_ = true;
+    EXPECT_EQ(ask(name, message).at("code"), "storage");
+    const Json again = ask_patiently(name, message);
+    ASSERT_TRUE(again.is_object());
+    EXPECT_EQ(again.at("code"), "storage") << "and not that there is no such table";
+    disk_.make_room();
+    unreadable_ = false;
+    const std::size_t heard = events_heard();
+    const Json answer = ask_patiently(name, message);
+    ASSERT_TRUE(answer.is_object());
+    EXPECT_EQ(answer.at("ok"), true) << answer;
+    EXPECT_EQ(events_heard(), heard + 1);
+}
+
+}  // namespace
+}  // namespace trencavel::server_tests

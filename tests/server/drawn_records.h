@@ -1,0 +1,39 @@
+// Records with a draw that can be checked, and the same with something wrong in them.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/setup.h"
+#include "server/fair_draw.h"
+
+namespace trencavel::server {
+
+/// Two seats, the second one the computer's. With Carcassonne it is the example of docs/fair-draw.md.
+FairDraw example_draw();
+
+/// A game for the two seats, without tiles yet.
+Setup setup_of(const std::string& game, std::vector<std::string> modules = {});
+
+/// The record of a game before its first move, with the deck that the draw makes; the parts can be changed.
+struct DrawnRecord {
+    Setup setup;
+    FairDraw draw;
+    std::vector<std::string> deck;
+    std::vector<unsigned> wall;
+
+    std::string text() const;
+};
+DrawnRecord drawn_record(const Setup& setup);
+
+/// The record of a game that was played to its end by the first legal moves.
+std::string played_record(const Setup& setup);
+
+/// The same as it stands after so many draws, its deck left to chance; the draw lines are as given.
+std::string running_record(const Setup& setup, unsigned draws, const FairDraw& draw);
+
+/// The text with its first `from` replaced. Throws if there is none.
+std::string replaced(std::string text, std::string_view from, std::string_view to);
+
+}  // namespace trencavel::server

@@ -1,0 +1,28 @@
+# The server as a whole: a real process, real sockets of the loopback, several clients.
+add_executable(server_tests
+  e2e_access_scene.cpp
+  e2e_access_table.cpp
+  e2e_access_tests.cpp
+  e2e_bad_messages_tests.cpp
+  e2e_clock_tests.cpp
+  e2e_draw_offer_tests.cpp
+  e2e_forget_tests.cpp
+  e2e_http_tests.cpp
+  e2e_limit_tests.cpp
+  e2e_lists_tests.cpp
+  e2e_people_tests.cpp
+  e2e_questions_tests.cpp
+  e2e_repeat_tests.cpp
+  e2e_resume_tests.cpp
+  e2e_seats_tests.cpp
+  e2e_undo_hint_tests.cpp
+  e2e_whole_game_tests.cpp
+  followed_game.cpp
+  server_process.cpp
+  table_guests.cpp
+  test_person.cpp)
+target_compile_definitions(server_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
+target_link_libraries(server_tests PRIVATE trencavel_server trencavel_raw_client GTest::gtest_main)
+add_dependencies(server_tests trencavel)
+# Each test waits more than it computes; the time limit is for a machine with much else to do.
+gtest_discover_tests(server_tests DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 120)

@@ -1,0 +1,165 @@
+// Clocks: they run for the seat that is asked, also when nobody is there, and only while the server is up.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <thread>
+
+#include "server/table_guests.h"
+
+namespace trencavel::server_tests {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+std::int64_t millis_since(SteadyClock::time_point start) {
+    return std::chrono::duration_cast<Millis>(SteadyClock::now() - start).count();
+}
+
+Json with_clock(unsigned people, const char* kind, unsigned seconds) {
+    Json terms = terms_for(people);
+    terms["clock"] = {{"kind", kind}, {"seconds", seconds}};
+    return terms;
+}
+
+std::int64_t left_to(const Json& event, unsigned seat) {
+    return event.at("clock").at("left").at(seat).get<std::int64_t>();
+}
+
+Json last_event(TestPerson& person, const std::string& table) {
+    return Json::parse(person.events(table).back());
+}
+
+class Clocks : public ServerTest {};
+
+TEST_F(Clocks, MoveClockThatRunsOutLosesForTwoAndLetsTheComputerPlayForThree) {
+    TableGuests two(server, with_clock(2, "move", 5), {"Anna", "Bert"});
+    TableGuests three(server, with_clock(3, "move", 5), {"Carl", "Dora", "Emil"});
+    const auto start = SteadyClock::now();
+    two.begin();
+    three.begin();
+    const unsigned slow = two.asked_seat();
+    const unsigned gone = three.asked_seat();
+    const Json started = last_event(two.host(), two.id());
+    EXPECT_EQ(started.at("clock"), (Json{{"left", {5000, 5000}}, {"running", slow}}));
+    EXPECT_TRUE(is_ok(three.asked().ask(message("leave", three.id(), {{"seat", gone}}))));
+
+    const Json ended = two.host().wait_for_event(two.id(), "ended");
+    EXPECT_GE(millis_since(start), 5000);
+    ASSERT_TRUE(ended.is_object());
+    EXPECT_EQ(ended.at("reason"), "time");
+    EXPECT_EQ(ended.at("seat"), slow);
+    EXPECT_EQ(ended.at("winners"), Json::array({1 - slow}));
+    const std::int64_t lasted = ended.at("at").get<std::int64_t>() - started.at("at").get<std::int64_t>();
+    EXPECT_GE(lasted, 5000);
+    EXPECT_LE(lasted, 7000);
+
+    const Json replaced = three.host().wait_for_event(three.id(), "replaced");
+    ASSERT_TRUE(replaced.is_object());
+    EXPECT_EQ(replaced.at("reason"), "time");
+    EXPECT_EQ(replaced.at("seat"), gone);
+    const Json move = three.host().wait_for_event(three.id(), "move");
+    ASSERT_TRUE(move.is_object()) << "the computer plays on";
+    EXPECT_EQ(move.at("computer"), true);
+    EXPECT_EQ(move.at("seat"), gone);
+}
+
+TEST_F(Clocks, MoveClockIsFullAgainForEveryQuestion) {
+    TableGuests guests(server, with_clock(2, "move", 5), {"Anna", "Bert"});
+    guests.begin();
+    for (int i = 0; i < 4; ++i) {
+        std::this_thread::sleep_for(Millis(100));
+        ASSERT_TRUE(guests.step());
+        guests.catch_up();
+        const Json event = last_event(guests.host(), guests.id());
+        EXPECT_EQ(event.at("clock").at("running"), guests.asked_seat());
+        EXPECT_EQ(left_to(event, guests.asked_seat()), 5000);
+    }
+}
+
+TEST_F(Clocks, UndoGivesNoTimeBack) {
+    TableGuests guests(server, with_clock(2, "move", 60), {"Anna", "Bert"});
+    guests.begin();
+    const unsigned seat = guests.asked_seat();
+    std::this_thread::sleep_for(Millis(600));
+    ASSERT_TRUE(guests.step());
+    guests.catch_up();
+    ASSERT_EQ(guests.asked_seat(), seat) << "asked for a follower now";
+    ASSERT_TRUE(is_ok(guests.asked().ask(message("undo", guests.id(), {{"ply", guests.ply()}}))));
+    guests.catch_up();
+    const Json undone = last_event(guests.host(), guests.id());
+    ASSERT_EQ(undone.at("kind"), "undone");
+    EXPECT_LE(left_to(undone, seat), 59400) << "or a question could be asked for ever";
+}
+
+TEST_F(Clocks, GameClockCountsDownForTheSeatThatIsAsked) {
+    TableGuests guests(server, with_clock(2, "game", 60), {"Anna", "Bert"});
+    guests.begin();
+    std::int64_t left[2] = {60000, 60000};
+    for (int i = 0; i < 6; ++i) {
+        const unsigned seat = guests.asked_seat();
+        std::this_thread::sleep_for(Millis(150));
+        ASSERT_TRUE(guests.step());
+        guests.catch_up();
+        const Json event = last_event(guests.host(), guests.id());
+        EXPECT_LE(left_to(event, seat), left[seat] - 150);
+        EXPECT_GE(left_to(event, seat), left[seat] - 5000);
+        EXPECT_EQ(left_to(event, 1 - seat), left[1 - seat]) << "the other's clock stands";
+        left[seat] = left_to(event, seat);
+    }
+}
+
+TEST_F(Clocks, TimeInWhichTheServerIsDownIsChargedToNobody) {
+    TableGuests game(server, with_clock(2, "game", 60), {"Anna", "Bert"});
+    TableGuests move(server, with_clock(2, "move", 5), {"Carl", "Dora"});
+    game.begin();
+    move.begin();
+    const auto asked = SteadyClock::now();
+    const unsigned seat = game.asked_seat();
+    std::this_thread::sleep_for(Millis(1500));
+    server.kill();
+    const std::int64_t up_before = millis_since(asked);
+    for (const unsigned each : {0U, 1U}) {
+        game.person(each).close_socket();
+        move.person(each).close_socket();
+    }
+    std::this_thread::sleep_for(Millis(3000));
+    const auto again = SteadyClock::now();
+    server.start();
+    game.watch();
+    move.watch();
+    ASSERT_TRUE(game.step());
+    game.catch_up();
+    const std::int64_t up = up_before + millis_since(again);
+    const std::int64_t charged = 60000 - left_to(last_event(game.host(), game.id()), seat);
+    EXPECT_LE(charged, up + 200);
+    EXPECT_GE(charged, up_before - 1500) << "the last heartbeat may be a second old";
+    EXPECT_GE(charged, 300);
+
+    ASSERT_TRUE(move.host().wait_for_event(move.id(), "ended").is_object()) << "the clock goes on by itself";
+    const std::int64_t all = up_before + millis_since(again);
+    EXPECT_GE(all, 5000);
+    EXPECT_LE(all, 5000 + 2500);
+}
+
+TEST_F(Clocks, OnlyClocksWithinTheirRangeAreTaken) {
+    TestPerson host(server, "Anna");
+    const auto status = [&](const Json& clock) {
+        Json terms = terms_for(2);
+        terms["clock"] = clock;
+        return host.post("/api/tables", terms).status;
+    };
+    EXPECT_EQ(status({{"kind", "none"}}), 201U);
+    EXPECT_EQ(status({{"kind", "move"}, {"seconds", 5}}), 201U);
+    EXPECT_EQ(status({{"kind", "days"}, {"seconds", 86400}}), 201U);
+    for (const Json& clock :
+         {Json{{"kind", "none"}, {"seconds", 5}}, Json{{"kind", "move"}, {"seconds", 4}},
+          Json{{"kind", "move"}}, Json{{"kind", "days"}, {"seconds", 86399}},
+          Json{{"kind", "move"}, {"seconds", -5}}, Json{{"kind", "move"}, {"seconds", "60"}},
+          Json{{"kind", "move"}, {"seconds", 5.5}}, Json{{"kind", "sand"}},
+          Json{{"kind", "move"}, {"seconds", 60}, {"more", 1}}, Json(60),
+          Json{{"kind", "move"}, {"seconds", 1e18}}})
+        EXPECT_EQ(status(clock), 400U) << clock;
+}
+
+}  // namespace
+}  // namespace trencavel::server_tests

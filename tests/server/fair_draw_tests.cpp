@@ -1,0 +1,58 @@
+// Secrets, commitments and seeds: as sha256sum shows them.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "drawn_records.h"
+
+namespace trencavel::server {
+namespace {
+
+TEST(Secret, Is64LowerCaseHexadecimalDigits) {
+    const std::string secret = make_secret();
+    EXPECT_EQ(secret.size(), 64u);
+    EXPECT_EQ(secret.find_first_not_of("0123456789abcdef"), std::string::npos) << secret;
+}
+
+TEST(Secret, IsAnotherOneEveryTime) {
+    std::set<std::string> secrets;
+    std::set<char> digits;
+    for (int i = 0; i < 100; ++i) {
+        const std::string secret = make_secret();
+        digits.insert(secret.begin(), secret.end());
+        secrets.insert(secret);
+    }
+    EXPECT_EQ(secrets.size(), 100u);
+    EXPECT_EQ(digits.size(), 16u);
+}
+
+// printf %s abc | sha256sum
+TEST(Commitment, IsSha256OverTheTextOfTheSecret) {
+    EXPECT_EQ(commitment_of("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    EXPECT_EQ(commitment_of(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    EXPECT_EQ(commitment_of(example_draw().secret), example_draw().commitment);
+}
+
+// printf 'trencavel draw 1\nk3v9q2m7xd\nSECRET\n9f2c…\n-\n' | sha256sum begins with 35183cffa9394388.
+TEST(Seed, IsTheFirst16DigitsOfSha256OverAllLines) {
+    const std::vector<std::string> contributions = {"9f2c4e6a8b0d1f3355779911bbddff00", "-"};
+    EXPECT_EQ(seed_of("k3v9q2m7xd", "5b1c0f3e9a7d42861fe0c9b7a3d5482e6f90b1d2c4e3a5968778695a4b3c2d1e",
+                      contributions),
+              0x35183cffa9394388u);
+    const FairDraw draw = example_draw();
+    EXPECT_EQ(seed_of(draw.table, draw.secret, draw.contributions), 8002958066587393702u);
+}
+
+TEST(Seed, DependsOnEveryPartAndOnTheOrderOfTheSeats) {
+    const std::vector<std::string> ab = {"aa", "bb"};
+    const std::vector<std::string> ba = {"bb", "aa"};
+    const std::vector<std::string> three = {"aa", "bb", "-"};
+    const std::set<std::uint64_t> seeds = {seed_of("t", "s", ab), seed_of("t", "s", ba),
+                                           seed_of("t", "s", three), seed_of("u", "s", ab),
+                                           seed_of("t", "r", ab)};
+    EXPECT_EQ(seeds.size(), 5u);
+    EXPECT_EQ(seed_of("t", "s", ab), seed_of("t", "s", ab));
+}
+
+}  // namespace
+}  // namespace trencavel::server

@@ -1,0 +1,176 @@
+// Records whose draw is as committed, and every way in which it can be otherwise.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "drawn_records.h"
+
+namespace trencavel::server {
+namespace {
+
+Result<CheckedDraw> verified(std::string_view record) {
+    return verify(record, tiles::Library::builtin());
+}
+
+/// What is wrong with the record's draw, after the word that it is about.
+std::string reason(std::string_view record) {
+    const Result<CheckedDraw> draw = verified(record);
+    return draw ? "nothing" : draw.failure().about + ": " + draw.error();
+}
+
+class FairGame : public testing::TestWithParam<Setup> {};
+
+TEST_P(FairGame, IsConfirmedBeforeItsFirstMoveAndAfterItsLast) {
+    const DrawnRecord record = drawn_record(GetParam());
+    for (const std::string& text : {record.text(), played_record(GetParam())}) {
+        const Result<CheckedDraw> draw = verified(text);
+        ASSERT_TRUE(draw.ok()) << draw.error();
+        EXPECT_EQ(draw->seed, 8002958066587393702u);
+        EXPECT_EQ(draw->tiles, record.deck.size());
+    }
+}
+
+// Each tile changes places with the next one that is another.
+TEST_P(FairGame, IsNotConfirmedIfAnyTileOfTheDeckIsExchanged) {
+    const DrawnRecord fair = drawn_record(GetParam());
+    ASSERT_GE(fair.deck.size(), 60u);
+    for (std::size_t i = 0; i + 1 < fair.deck.size(); ++i) {
+        DrawnRecord unfair = fair;
+        const auto is_other = [&](const std::string& tile) { return tile != fair.deck[i]; };
+        const auto other = std::find_if(unfair.deck.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                                        unfair.deck.end(), is_other);
+        if (other == unfair.deck.end()) continue;
+        std::swap(unfair.deck[i], *other);
+        EXPECT_EQ(reason(unfair.text()), "deck: tile " + std::to_string(i + 1) + " of the deck is " +
+                                             unfair.deck[i] + ", but should be " + fair.deck[i]);
+    }
+}
+
+TEST_P(FairGame, IsNotConfirmedIfTheLastTileIsAnother) {
+    DrawnRecord unfair = drawn_record(GetParam());
+    const std::string last = unfair.deck.back();
+    unfair.deck.back() = unfair.deck.front() == last ? unfair.deck[1] : unfair.deck.front();
+    ASSERT_NE(unfair.deck.back(), last);
+    EXPECT_EQ(reason(unfair.text()), "deck: tile " + std::to_string(unfair.deck.size()) + " of the deck is " +
+                                         unfair.deck.back() + ", but should be " + last);
+}
+
+TEST_P(FairGame, IsNotConfirmedIfAnyWallTileIsAnother) {
+    const DrawnRecord fair = drawn_record(GetParam());
+    EXPECT_EQ(fair.wall.size(), GetParam().game == "castle" ? 13u : 0u);
+    for (std::size_t tower = 0; tower < fair.wall.size(); ++tower) {
+        DrawnRecord unfair = fair;
+        unfair.wall[tower] = fair.wall[tower] % 9 + 1;
+        EXPECT_EQ(reason(unfair.text()), "wall: wall tile " + std::to_string(tower + 1) + " is a " +
+                                             std::to_string(unfair.wall[tower]) + ", but should be a " +
+                                             std::to_string(fair.wall[tower]));
+    }
+}
+
+TEST_P(FairGame, IsNotConfirmedWithAnotherTableOrContribution) {
+    const DrawnRecord fair = drawn_record(GetParam());
+    DrawnRecord unfair = fair;
+    unfair.draw.table = "k3v9q2m7xe";
+    EXPECT_EQ(reason(unfair.text()).substr(0, 6), "deck: ");
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        unfair = fair;
+        unfair.draw.contributions[seat] = "c1d983a8f9d3ff9577482fcd1f7db52e";
+        EXPECT_EQ(reason(unfair.text()).substr(0, 6), "deck: ");
+    }
+}
+
+TEST_P(FairGame, IsNotConfirmedForAnySecretButTheOneCommittedTo) {
+    const DrawnRecord fair = drawn_record(GetParam());
+    for (const std::size_t digit : {0, 31, 63}) {
+        DrawnRecord unfair = fair;
+        unfair.draw.secret[digit] = fair.draw.secret[digit] == '0' ? '1' : '0';
+        EXPECT_EQ(reason(unfair.text()),
+                  "commitment: the secret is not the one that was committed to: its commitment would be " +
+                      commitment_of(unfair.draw.secret));
+        unfair.draw.commitment = commitment_of(unfair.draw.secret);
+        EXPECT_EQ(reason(unfair.text()).substr(0, 6), "deck: ") << "nor with a commitment of its own";
+    }
+}
+
+Setup gates() {
+    Setup setup = setup_of("castle", {"falcon"});
+    setup.options = {{"gates", "stop"}};
+    return setup;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, FairGame,
+                         testing::Values(setup_of("carcassonne"),
+                                         setup_of("carcassonne", {"bridges", "castles", "bazaars"}),
+                                         setup_of("wheel"), setup_of("castle"),
+                                         setup_of("castle", {"falcon"})),
+                         [](const auto& setup) {
+                             std::string name = setup.param.game;
+                             for (const std::string& module : setup.param.modules) name += "_" + module;
+                             return name;
+                         });
+
+TEST(DrawOfARecord, IsConfirmedWithOptionsToo) {
+    EXPECT_EQ(reason(played_record(gates())), "nothing");
+}
+
+TEST(DrawOfARecord, IsThatOfTheFullSet) {
+    DrawnRecord record = drawn_record(setup_of("carcassonne"));
+    record.deck.pop_back();
+    EXPECT_EQ(reason(record.text()), "deck: the deck has 70 tiles, but should have 71");
+}
+
+TEST(DrawOfARecord, HasAContributionForEachSeat) {
+    DrawnRecord record = drawn_record(setup_of("carcassonne"));
+    record.draw.contributions.pop_back();
+    EXPECT_EQ(reason(record.text()), "contribution: 1 contributions, but 2 seats");
+    record.draw.contributions = {"aa", "bb", "cc"};
+    EXPECT_EQ(reason(record.text()), "contribution: 3 contributions, but 2 seats");
+}
+
+TEST(DrawOfARecord, CannotBeCheckedWithoutItsLines) {
+    DrawnRecord record = drawn_record(setup_of("carcassonne"));
+    const std::string text = replaced(record.text(), draw_lines(record.draw), "");
+    EXPECT_EQ(reason(text), "draw: the record has no lines '# draw': nothing was promised");
+}
+
+TEST(DrawOfARecord, CannotBeCheckedWhileTheGameGoesOn) {
+    FairDraw draw = example_draw();
+    draw.secret.clear();
+    EXPECT_EQ(reason(running_record(setup_of("carcassonne"), 10, draw)),
+              "secret: the secret is not opened yet: the draw can be checked when the game is over");
+}
+
+TEST(DrawOfARecord, OfAGameThatWasBrokenOffIsCheckedAsFarAsItWent) {
+    const std::string text = running_record(setup_of("carcassonne"), 10, example_draw());
+    const Result<CheckedDraw> draw = verified(text);
+    ASSERT_TRUE(draw.ok()) << draw.error();
+    EXPECT_EQ(draw->tiles, 10u);
+    EXPECT_EQ(reason(replaced(text, "> draw N\n# draw table", "> draw A\n# draw table")),
+              "deck: tile 10 of the deck is A, but should be N");
+}
+
+TEST(DrawOfARecord, IsNotCheckedIfTheRecordIsNotLegal) {
+    const std::string text = drawn_record(setup_of("carcassonne")).text();
+    EXPECT_EQ(reason(replaced(text, "# draw table", "> place 50,50 r0\n# draw table")),
+              "record: line 5: 'place 50,50 r0' is not legal: no tile lies beside that cell");
+}
+
+// docs/fair-draw.md
+TEST(DrawOfARecord, IsThatOfTheExampleInTheDocumentation) {
+    std::ostringstream text;
+    text << std::ifstream(TRENCAVEL_DOCS "/fair-draw.md").rdbuf();
+    const std::string page = text.str();
+    const std::size_t begin = page.find("```\ntrencavel 1\n") + 4;
+    const std::string example = page.substr(begin, page.find("```", begin) - begin);
+    const Result<CheckedDraw> draw = verified(example);
+    ASSERT_TRUE(draw.ok()) << draw.error();
+    const std::string line =
+        "(seed " + std::to_string(draw->seed) + ", " + std::to_string(draw->tiles) + " tiles)";
+    EXPECT_NE(page.find(line), std::string::npos) << line;
+    EXPECT_EQ(example, drawn_record(setup_of("carcassonne")).text());
+}
+
+}  // namespace
+}  // namespace trencavel::server

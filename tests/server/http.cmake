@@ -1,0 +1,32 @@
+# HTTP and WebSockets over real sockets of the loopback, with a small handler in place of the server.
+# The client is for everything that talks to a server byte by byte.
+add_library(trencavel_raw_client STATIC raw_client.cpp raw_frames.cpp)
+target_include_directories(trencavel_raw_client PUBLIC ${CMAKE_CURRENT_SOURCE_DIR}/..)
+target_link_libraries(trencavel_raw_client PUBLIC trencavel_options)
+
+add_executable(http_tests
+  http_echo.cpp
+  http_limit_tests.cpp
+  http_loop_tests.cpp
+  http_malformed_tests.cpp
+  http_request_tests.cpp
+  http_slow_reader_tests.cpp
+  http_socket_tests.cpp
+  http_stop_tests.cpp
+  http_text_tests.cpp
+  http_upgrade_tests.cpp)
+target_link_libraries(http_tests PRIVATE trencavel_http trencavel_raw_client GTest::gtest_main)
+add_many_tests(http_tests)
+
+# The other side, against the same server.
+if(TARGET trencavel_client)
+  find_package(OpenSSL REQUIRED)
+  add_executable(client_tests
+    http_client_tests.cpp
+    http_echo.cpp
+    http_tls_tests.cpp
+    tls_front.cpp)
+  target_link_libraries(client_tests PRIVATE
+    trencavel_client trencavel_http trencavel_raw_client OpenSSL::SSL OpenSSL::Crypto GTest::gtest_main)
+  add_many_tests(client_tests)
+endif()

@@ -1,0 +1,16 @@
+# Configuration, logs, metrics, texts, limits, passphrases.
+find_package(nlohmann_json REQUIRED)
+add_executable(server_parts_tests
+  config_flags_tests.cpp
+  config_tests.cpp
+  limits_tests.cpp
+  log_tests.cpp
+  metrics_tests.cpp
+  passphrase_tests.cpp
+  texts_tests.cpp
+  utf8_tests.cpp
+  worker_tests.cpp)
+target_compile_definitions(server_parts_tests PRIVATE TRENCAVEL_DOCS="${PROJECT_SOURCE_DIR}/docs")
+target_link_libraries(server_parts_tests PRIVATE
+  trencavel_server_parts CLI11::CLI11 nlohmann_json::nlohmann_json GTest::gtest_main GTest::gmock)
+add_many_tests(server_parts_tests)

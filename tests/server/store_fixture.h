@@ -1,0 +1,54 @@
+// Every kind of store, for tests of what all of them must do; and short ways to make what goes into one.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "scratch_folder.h"
+#include "server/store.h"
+
+namespace trencavel::server_tests {
+
+using namespace trencavel::server;
+
+enum class StoreKind : std::uint8_t { Memory, Sqlite };
+
+class EveryStore : public testing::TestWithParam<StoreKind> {
+protected:
+    EveryStore() { reopen(); }
+
+    Store& store() { return *store_; }
+    /// As after a restart of the server; what is only in memory stays as it is.
+    void reopen();
+    WriteStatus write(Write write) {
+        return store_->write(std::vector<Write>{std::move(write)}).front().status;
+    }
+    std::vector<WriteStatus> write_together(const std::vector<Write>& writes);
+    std::vector<std::string> bodies(const TableId& table, std::uint32_t from = 0);
+    std::optional<TableRow> row(const TableId& table) { return store_->row(table).value(); }
+
+private:
+    ScratchFolder folder_;
+    std::unique_ptr<Store> store_;
+};
+
+std::string name_of(const testing::TestParamInfo<StoreKind>& kind);
+
+#define TRENCAVEL_FOR_EVERY_STORE(Fixture) \
+    INSTANTIATE_TEST_SUITE_P(Stores, Fixture, testing::Values(StoreKind::Memory, StoreKind::Sqlite), name_of)
+
+/// A row of a table that stands at this number.
+TableRow row_at(const TableId& table, std::uint32_t number);
+/// Appends these events to a table whose last number is `expected`.
+Append append(const TableId& table, std::uint32_t expected, std::vector<std::string> bodies);
+Person person(const PersonId& id, const std::string& account = "");
+std::vector<TableId> ids(const std::vector<TableRow>& rows);
+
+void expect_same(const TableRow& row, const TableRow& expected);
+
+}  // namespace trencavel::server_tests

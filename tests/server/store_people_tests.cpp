@@ -1,0 +1,135 @@
+// What every store must do with people and their sessions.
+#include "store_fixture.h"
+
+namespace trencavel::server_tests {
+
+namespace {
+
+using enum WriteStatus;
+
+class StorePeople : public EveryStore {
+protected:
+    std::string name(const PersonId& id) { return found(store().person(id)); }
+    std::string of_session(const std::string& hash) { return found(store().person_of_session(hash)); }
+    std::string of_account(const std::string& account) { return found(store().person_of_account(account)); }
+
+private:
+    static std::string found(const Result<std::optional<Person>>& person) {
+        return person.value() ? person.value()->name : "nobody";
+    }
+};
+TRENCAVEL_FOR_EVERY_STORE(StorePeople);
+
+TEST_P(StorePeople, APersonIsKeptWithEverythingThatIsKnown) {
+    const Person anna{"p1", "Anna Ä", "anna", "$argon2id$x", 12345};
+    EXPECT_EQ(write(PutPerson{anna}), Done);
+    reopen();
+    const std::optional<Person> found = store().person("p1").value();
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(found->id, anna.id);
+    EXPECT_EQ(found->name, anna.name);
+    EXPECT_EQ(found->account, anna.account);
+    EXPECT_EQ(found->passphrase, anna.passphrase);
+    EXPECT_EQ(found->created, anna.created);
+}
+
+TEST_P(StorePeople, NobodyIsFoundByUnknownKeys) {
+    write(PutPerson{person("p1")});
+    EXPECT_EQ(name("p2"), "nobody");
+    EXPECT_EQ(of_session("s"), "nobody");
+    EXPECT_EQ(of_account("anna"), "nobody");
+}
+
+TEST_P(StorePeople, WhoHasNoAccountIsNotFoundByTheEmptyName) {
+    write(PutPerson{person("p1")});
+    EXPECT_EQ(of_account(""), "nobody");
+}
+
+TEST_P(StorePeople, ManyMayHaveNoAccount) {
+    EXPECT_EQ(write(PutPerson{person("p1")}), Done);
+    EXPECT_EQ(write(PutPerson{person("p2")}), Done);
+    EXPECT_EQ(name("p2"), "Name of p2");
+}
+
+TEST_P(StorePeople, APersonIsReplacedByOneWithTheSameId) {
+    write(PutPerson{person("p1", "anna")});
+    write(PutSession{"s", "p1", 1});
+    EXPECT_EQ(write(PutPerson{Person{"p1", "Anne", "anne", "", 1}}), Done);
+    EXPECT_EQ(of_account("anne"), "Anne");
+    EXPECT_EQ(of_account("anna"), "nobody");
+    EXPECT_EQ(of_session("s"), "Anne");
+}
+
+TEST_P(StorePeople, AnAccountNameThatAnotherHasIsAConflict) {
+    write(PutPerson{person("p1", "anna")});
+    write(PutPerson{person("p2")});
+    EXPECT_EQ(write(PutPerson{person("p2", "anna")}), Conflict);
+    EXPECT_EQ(write(PutPerson{person("p3", "anna")}), Conflict);
+    EXPECT_EQ(of_account("anna"), "Name of p1");
+    EXPECT_EQ(store().person("p2").value()->account, "");
+    EXPECT_EQ(name("p3"), "nobody");
+}
+
+TEST_P(StorePeople, WithinATransactionTheSecondToTakeAnAccountNameIsRefused) {
+    const auto statuses = write_together(
+        {PutPerson{person("p1", "anna")}, PutPerson{person("p2", "anna")}, PutPerson{person("p3", "bert")}});
+    EXPECT_EQ(statuses, (std::vector<WriteStatus>{Done, Conflict, Done}));
+    EXPECT_EQ(of_account("anna"), "Name of p1");
+    EXPECT_EQ(of_account("bert"), "Name of p3");
+}
+
+TEST_P(StorePeople, AnAccountNameIsFreeAgainAfterItsPersonIsGone) {
+    write(PutPerson{person("p1", "anna")});
+    write(DropPerson{"p1"});
+    EXPECT_EQ(write(PutPerson{person("p2", "anna")}), Done);
+    EXPECT_EQ(of_account("anna"), "Name of p2");
+}
+
+TEST_P(StorePeople, DroppingAPersonDropsAllTheirSessionsAndNoOthers) {
+    write_together({PutPerson{person("p1")}, PutPerson{person("p2")}, PutSession{"s1", "p1", 1},
+                    PutSession{"s2", "p1", 1}, PutSession{"s3", "p2", 1}});
+    EXPECT_EQ(write(DropPerson{"p1"}), Done);
+    write(PutPerson{person("p1")});  // a session that was left would be seen now
+    EXPECT_EQ(of_session("s1"), "nobody");
+    EXPECT_EQ(of_session("s2"), "nobody");
+    EXPECT_EQ(of_session("s3"), "Name of p2");
+}
+
+TEST_P(StorePeople, ASessionCanBeDroppedAlone) {
+    write_together({PutPerson{person("p1")}, PutSession{"s1", "p1", 1}, PutSession{"s2", "p1", 1}});
+    EXPECT_EQ(write(DropSession{"s1"}), Done);
+    EXPECT_EQ(of_session("s1"), "nobody");
+    EXPECT_EQ(of_session("s2"), "Name of p1");
+}
+
+TEST_P(StorePeople, OtherSessionsCanBeDroppedAndOneKept) {
+    write_together({PutPerson{person("p1")}, PutPerson{person("p2")}, PutSession{"s1", "p1", 1},
+                    PutSession{"s2", "p1", 1}, PutSession{"s3", "p1", 1}, PutSession{"s4", "p2", 1}});
+    EXPECT_EQ(write(DropOtherSessions{"p1", "s2"}), Done);
+    EXPECT_EQ(of_session("s1"), "nobody");
+    EXPECT_EQ(of_session("s2"), "Name of p1");
+    EXPECT_EQ(of_session("s3"), "nobody");
+    EXPECT_EQ(of_session("s4"), "Name of p2");
+}
+
+TEST_P(StorePeople, ASessionOfNobodyIsAConflict) {
+    EXPECT_EQ(write(PutSession{"s1", "p1", 1}), Conflict);
+    write(PutPerson{person("p1")});
+    EXPECT_EQ(of_session("s1"), "nobody");
+}
+
+TEST_P(StorePeople, ASessionIsReplacedByOneWithTheSameSecret) {
+    write_together({PutPerson{person("p1")}, PutPerson{person("p2")}, PutSession{"s1", "p1", 1}});
+    EXPECT_EQ(write(PutSession{"s1", "p2", 2}), Done);
+    EXPECT_EQ(of_session("s1"), "Name of p2");
+}
+
+TEST_P(StorePeople, DroppingWhatIsNotThereIsDone) {
+    EXPECT_EQ(write(DropPerson{"p1"}), Done);
+    EXPECT_EQ(write(DropSession{"s1"}), Done);
+    EXPECT_EQ(write(DropOtherSessions{"p1", "s1"}), Done);
+}
+
+}  // namespace
+
+}  // namespace trencavel::server_tests

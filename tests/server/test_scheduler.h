@@ -1,0 +1,73 @@
+// A serving thread for tests: what is posted waits until the test runs it. Time stands still unless it is
+// moved.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <utility>
+
+#include "server/scheduler.h"
+
+namespace trencavel::server_tests {
+
+class TestScheduler final : public server::Scheduler {
+public:
+    server::TimeMs now() const override { return now_; }
+    void post(server::Task task) override {
+        {
+            const std::lock_guard lock(mutex_);
+            tasks_.push_back(std::move(task));
+        }
+        posted_.notify_one();
+    }
+    void at(server::TimeMs time, server::Task task) override { planned_.emplace(time, std::move(task)); }
+
+    /// Runs what is there; how many tasks that were.
+    int run_posted() {
+        int count = 0;
+        for (server::Task task = take(); task; task = take(), ++count) task();
+        return count;
+    }
+    /// Runs tasks, waiting for new ones, until the condition holds. False: it did not within ten seconds.
+    bool run_until(const std::function<bool()>& condition) {
+        const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+        while (!condition()) {
+            std::unique_lock lock(mutex_);
+            if (!posted_.wait_until(lock, deadline, [this] { return !tasks_.empty(); })) return false;
+            lock.unlock();
+            if (server::Task task = take()) task();
+        }
+        return true;
+    }
+    /// Moves the clock, running on the way what was planned.
+    void advance_to(server::TimeMs time) {
+        while (!planned_.empty() && planned_.begin()->first <= time) {
+            auto next = planned_.extract(planned_.begin());
+            now_ = std::max(now_, next.key());
+            next.mapped()();
+            run_posted();
+        }
+        now_ = time;
+    }
+
+private:
+    server::Task take() {
+        const std::lock_guard lock(mutex_);
+        if (tasks_.empty()) return {};
+        server::Task task = std::move(tasks_.front());
+        tasks_.pop_front();
+        return task;
+    }
+
+    std::mutex mutex_;
+    std::condition_variable posted_;
+    std::deque<server::Task> tasks_;
+    std::multimap<server::TimeMs, server::Task> planned_;
+    server::TimeMs now_ = 1'000'000;
+};
+
+}  // namespace trencavel::server_tests
