@@ -43,11 +43,16 @@ void Hall::run(Desk& desk, const Command& command, TimeMs arrived,
     if (const std::optional<Refused> before = refused_before(desk, command)) return done(*before);
     const std::optional<TimeMs> due = table.clock_due(now());
     if (due && *due <= now() && command.kind != CommandKind::TimeOut) {
-        // The clock has run out before this came: that happens first.
-        desk.queue.push_front(
-            [this, id = desk.id, command, arrived, done] { run(*desks_.at(id), command, arrived, done); });
+        // The clock has run out before this came: that happens first, and if it cannot be stored, nothing
+        // does.
         const Command time_out{.kind = CommandKind::TimeOut, .ply = table.ply()};
-        return run(desk, time_out, now(), [](const Outcome<Done>&) {});
+        return run(desk, time_out, now(),
+                   [this, id = desk.id, command, arrived, done](const Outcome<Done>& outcome) {
+                       if (!outcome) return done(outcome.refused());
+                       desks_.at(id)->queue.push_front([this, id, command, arrived, done] {
+                           run(*desks_.at(id), command, arrived, done);
+                       });
+                   });
     }
     Decision decision = table.decide(command, now());
     if (decision.refused) {
@@ -150,9 +155,10 @@ void Hall::ask_computer(Desk& desk) {
     const auto answer = [this, id = desk.id, ply, level = seat->level](const Move& move, double seconds) {
         world_.metrics.think_seconds.of(level).observe(seconds);
         const auto found = desks_.find(id);
-        if (found == desks_.end() || !found->second->table) return;
+        if (found == desks_.end()) return;
         Desk& at = *found->second;
         if (at.thinking_at == ply) at.thinking_at.reset();
+        if (!at.table) return;  // it is being loaded anew, and asks again then
         Command command{.kind = CommandKind::ComputerMove, .ply = ply};
         command.text = record::spell(move, at.table->game()->tables());
         this->command(id, std::move(command), [](const Outcome<Done>&) {});
