@@ -60,9 +60,6 @@ Result<std::optional<TableKey>> find_table(const Visit& visit, const Options& op
     wanted.game.game = options.new_game;
     const Result<TableKey> key = make_table(visit, wanted);
     if (!key) return key.failure();
-    fmt::print("The table is made. Others join it with\n  {}\nThe game begins when all seats are taken.\n",
-               command_to(visit, key.value()));
-    std::fflush(stdout);
     return std::optional(key.value());
 }
 
@@ -84,6 +81,7 @@ JoinSettings settings_of(const Options& options, const Visit& visit, const Table
     if (options.seat) settings.seat = *options.seat - 1;
     settings.only_watch = options.watch;
     settings.come_back = command_to(visit, key);
+    if (!options.new_game.empty()) settings.to_invite = settings.come_back;
     if (visit.person.name != default_name())
         settings.come_back += " --name " + shell_quoted(visit.person.name);
     return settings;

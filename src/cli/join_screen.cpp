@@ -14,6 +14,7 @@ void JoinedTable::notice_changes() {
     tell_connection();
     if (!begun_) return;
     tell_tidings();
+    tell_invitation();
     if (!conversation_) return;
     if (players_.size() == table_.seats().size()) players_ = players_at(table_);
     const bool moved = position() != shown_position_;
@@ -31,6 +32,15 @@ void JoinedTable::tell_connection() {
     out_of_touch_ = lost;
     say(lost ? fmt::format("No connection to the server ({}); it is tried again.", harmless(talk_.trouble()))
              : "The server is there again.");
+}
+
+/// Only once the person sits: whoever makes a table has the first choice of seats.
+void JoinedTable::tell_invitation() {
+    if (settings_.to_invite.empty() || !my_seat()) return;
+    print(
+        fmt::format("The table is made. Others join it with\n  {}\nThe game begins when all seats are taken.",
+                    settings_.to_invite));
+    settings_.to_invite.clear();
 }
 
 /// On the screen they stand in the log.

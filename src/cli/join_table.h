@@ -24,6 +24,7 @@ struct JoinSettings {
     std::optional<std::size_t> seat = {};  // the one to sit down at; otherwise the first that is free
     bool only_watch = false;
     std::string come_back = {};               // the command with which one comes to the table again
+    std::string to_invite = {};               // the one for others, if the table is new
     const tiles::Library* library = nullptr;  // with which the game is played
 };
 
@@ -56,6 +57,7 @@ private:
     // What is shown.
     void notice_changes();
     void tell_connection();
+    void tell_invitation();
     void tell_tidings();
     void tell_turn();
     void show();

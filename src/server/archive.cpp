@@ -18,6 +18,7 @@ namespace trencavel::server {
 namespace {
 
 constexpr std::size_t kMostWritesPerTransaction = 512;
+constexpr std::chrono::milliseconds kBetweenTransactions{3};  // from the begin of one to that of the next
 
 using Done = std::function<void(WriteResult)>;
 
@@ -36,10 +37,15 @@ public:
         return true;
     }
 
-    /// Waits until there is something. Nothing: it is closed, and all has been taken.
-    std::vector<T> take(std::size_t most) {
+    /// Until there is something. False: it is closed, and all has been taken.
+    bool wait() {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [this] { return closed_ || !items_.empty(); });
+        return !items_.empty();
+    }
+
+    std::vector<T> take(std::size_t most) {
+        const std::lock_guard lock(mutex_);
         const std::size_t count = std::min(most, items_.size());
         const auto end = items_.begin() + static_cast<std::ptrdiff_t>(count);
         std::vector<T> taken(std::make_move_iterator(items_.begin()), std::make_move_iterator(end));
@@ -116,10 +122,14 @@ private:
         Done done;
     };
 
+    /// Transactions keep a distance, so that many tables' moves share the cost of one; a move that comes alone
+    /// does not wait.
     void write_all() {
-        for (auto jobs = writes_.take(kMostWritesPerTransaction); !jobs.empty();
-             jobs = writes_.take(kMostWritesPerTransaction)) {
-            write_together(std::move(jobs));
+        auto earliest = std::chrono::steady_clock::now();
+        while (writes_.wait()) {
+            std::this_thread::sleep_until(earliest);
+            earliest = std::chrono::steady_clock::now() + kBetweenTransactions;
+            write_together(writes_.take(kMostWritesPerTransaction));
         }
     }
 
@@ -147,7 +157,7 @@ private:
     }
 
     void read_all() {
-        for (auto reads = reads_.take(1); !reads.empty(); reads = reads_.take(1)) read_one(reads.front());
+        while (reads_.wait()) read_one(reads_.take(1).front());
     }
 
     /// A read should not throw. If one does, who asked gets no answer, but all others still do, and the log
