@@ -48,11 +48,25 @@ void Participant::say(std::string_view type, std::string_view id, std::string_vi
     if (link_ != nullptr) link_->send_text(text);
 }
 
-void Participant::upgraded(Link& /*link*/) {
+void Participant::upgraded(Link& link) {
+    link.send_text(R"({"type":"hello","id":"h","language":"en","together":true})");
     ++table_.field().open_sockets;
 }
 
+/// What comes together comes as an array; no text within a message can look like the begin of one.
 void Participant::received(Link& /*link*/, std::string_view text) {
+    constexpr std::string_view kNext = ",{\"type\":\"";
+    if (!text.starts_with('[')) return heard(text);
+    text.remove_prefix(1);
+    text.remove_suffix(1);
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(kNext), text.size());
+        heard(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+}
+
+void Participant::heard(std::string_view text) {
     if (is_message(text, "event")) return table_.heard(seat_, text);
     if (is_message(text, "question")) return table_.asked(seat_, text);
     if (is_message(text, "answer")) return table_.answered(seat_, text);

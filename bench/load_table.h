@@ -50,6 +50,8 @@ public:
     std::string cookie;  // empty: who only looks on
 
 private:
+    void heard(std::string_view text);
+
     LoadTable& table_;
     unsigned seat_;
     Link* link_ = nullptr;

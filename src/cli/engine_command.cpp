@@ -123,18 +123,11 @@ private:
         if (Error problem = session_.begin(); !problem.text.empty()) return refused(std::move(problem.text));
         if (what == "state")
             return with_start_events({{"ok", true}, {"state", record::state_json(session_.game())}});
-        if (what == "legal") return with_start_events({{"ok", true}, {"moves", legal_moves()}});
+        if (what == "legal")
+            return with_start_events({{"ok", true}, {"moves", record::moves_json(session_.game())}});
         if (what == "record")
             return with_start_events({{"ok", true}, {"record", record::write(session_.game())}});
         return ask_bot(words);
-    }
-
-    Json legal_moves() const {
-        Json moves = Json::array();
-        for (const Move& move : session_.game().legal_moves()) {
-            moves.push_back(record::spell(move, session_.game().tables()));
-        }
-        return moves;
     }
 
     Json ask_bot(const std::vector<std::string>& words) {

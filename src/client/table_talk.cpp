@@ -57,7 +57,8 @@ void TableTalk::connect() {
     if (!link) return drop(link.error());
     link_ = std::move(link.value());
     hello_id_ = fresh_id();
-    put(Json{{"type", "hello"}, {"id", hello_id_}, {"language", visitor_.language}}.dump());
+    put(Json{{"type", "hello"}, {"id", hello_id_}, {"language", visitor_.language}, {"together", true}}
+            .dump());
     watch();
 }
 
@@ -87,7 +88,9 @@ void TableTalk::receive() {
 
 void TableTalk::hear(const std::string& text) {
     try {
-        hear_message(Json::parse(text));
+        const Json heard = Json::parse(text);
+        if (!heard.is_array()) return hear_message(heard);
+        for (const Json& message : heard) hear_message(message);
     } catch (const Json::exception&) {
         drop("the server says what cannot be read");
     }

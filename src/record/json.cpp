@@ -1,18 +1,11 @@
 #include "record/json.h"
 
 #include "record/json_court.h"
+#include "record/moves.h"
 #include "record/names.h"
 
 namespace trencavel::record {
 namespace {
-
-Json seats_json(unsigned bits) {
-    Json seats = Json::array();
-    for (unsigned seat = 0; seat < kSeatsMax; ++seat) {
-        if (bits >> seat & 1) seats.push_back(seat);
-    }
-    return seats;
-}
 
 /// Nobody is null.
 Json seat_json(Seat seat) {
@@ -254,6 +247,41 @@ Json remaining_json(const Snapshot& shot, const Tables& tables) {
 }
 
 }  // namespace
+
+Json seats_json(unsigned bits) {
+    Json seats = Json::array();
+    for (unsigned seat = 0; seat < kSeatsMax; ++seat) {
+        if (bits >> seat & 1) seats.push_back(seat);
+    }
+    return seats;
+}
+
+Json moves_json(const Game& game) {
+    Json moves = Json::array();
+    for (const Move& move : game.legal_moves()) moves.push_back(spell(move, game.tables()));
+    return moves;
+}
+
+/// Nothing in a move's spelling has to be escaped.
+std::string moves_text(const Game& game) {
+    std::string text = "[";
+    for (const Move& move : game.legal_moves()) {
+        text += text.size() == 1 ? "\"" : ",\"";
+        text += spell(move, game.tables());
+        text += '"';
+    }
+    return text + "]";
+}
+
+void append_fields(std::string& object, const Json& fields, std::string_view without) {
+    for (auto field = fields.begin(); field != fields.end(); ++field) {
+        if (field.key() == without) continue;
+        object += ",\"";
+        object += field.key();
+        object += "\":";
+        object += field->dump();
+    }
+}
 
 Json state_json(const Game& game) {
     const Snapshot shot = game.snapshot();

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/game.h"
@@ -15,5 +17,17 @@ Json state_json(const Game& game);
 
 /// Events in the order in which they happened; points with their reason.
 Json events_json(const std::vector<Event>& events, const Tables& tables);
+
+/// Seats given as bits, as an array of their numbers.
+Json seats_json(unsigned bits);
+
+/// The lines of all legal moves.
+Json moves_json(const Game& game);
+/// The same as text, without the detour: a question has hundreds of them.
+std::string moves_text(const Game& game);
+
+/// Adds all fields to an object that is being written as text and has at least one field already; the closing
+/// brace is left to the caller. Without that one, if it is named.
+void append_fields(std::string& object, const Json& fields, std::string_view without = {});
 
 }  // namespace trencavel::record

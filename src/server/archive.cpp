@@ -18,7 +18,11 @@ namespace trencavel::server {
 namespace {
 
 constexpr std::size_t kMostWritesPerTransaction = 512;
-constexpr std::chrono::milliseconds kBetweenTransactions{3};  // from the begin of one to that of the next
+/// From the begin of one transaction to that of the next: the more it had to write, the more is likely to
+/// come, and one transaction for many moves costs hardly more than one for a single move.
+std::chrono::milliseconds distance_after(std::size_t writes) {
+    return std::chrono::milliseconds(std::min<std::size_t>(1 + writes, 5));
+}
 
 using Done = std::function<void(WriteResult)>;
 
@@ -122,14 +126,16 @@ private:
         Done done;
     };
 
-    /// Transactions keep a distance, so that many tables' moves share the cost of one; a move that comes alone
-    /// does not wait.
+    /// Transactions keep a distance, so that many tables' moves share the cost of one; a move that comes
+    /// alone does not wait.
     void write_all() {
         auto earliest = std::chrono::steady_clock::now();
         while (writes_.wait()) {
             std::this_thread::sleep_until(earliest);
-            earliest = std::chrono::steady_clock::now() + kBetweenTransactions;
-            write_together(writes_.take(kMostWritesPerTransaction));
+            const auto begin = std::chrono::steady_clock::now();
+            std::vector<WriteJob> jobs = writes_.take(kMostWritesPerTransaction);
+            earliest = begin + distance_after(jobs.size());
+            write_together(std::move(jobs));
         }
     }
 

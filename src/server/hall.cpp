@@ -72,6 +72,7 @@ void Hall::take_up(Session& session, const ClientMessage& message, TimeMs arrive
 
 void Hall::hello(Session& session, const ClientMessage& message) {
     session.set_language(message.language);
+    session.set_together(message.together);
     const Visitor& visitor = session.visitor();
     Json person = nullptr;
     if (!visitor.person.empty()) person = {{"id", visitor.person}, {"name", visitor.name}};
@@ -148,9 +149,7 @@ void Hall::tell(Session& session, const ClientMessage& message) {
     if (message.type == MessageType::State) {
         content["state"] = record::state_json(*table->game());
     } else {
-        content["moves"] = Json::array();
-        for (const Move& move : table->game()->legal_moves())
-            content["moves"].push_back(record::spell(move, table->game()->tables()));
+        content["moves"] = record::moves_json(*table->game());
     }
     session.accept(message.id, content);
 }

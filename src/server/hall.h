@@ -57,6 +57,8 @@ public:
     void handle(Session& session, ClientMessage message);
     void count_refusal(Code code) const { world_.metrics.count_refusal(code); }
     TimeMs now() const { return world_.scheduler.now(); }
+    /// Once what is being done now is done.
+    void soon(Task task) { world_.scheduler.post(std::move(task)); }
 
     // For requests. What is asked for comes back on the serving thread.
     /// A new table; the id is free.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "record/moves.h"
+#include "record/json.h"
 #include "record/names.h"
 #include "server/glance.h"
 #include "server/hall.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr TimeMs kPresenceMs = 250;  // many who come at once are told of together
 
-Json question_json(const Table& table) {
+std::string question_text(const Table& table) {
     const Game& game = *table.game();
     const Glance glance = glance_at(game);
     Json json = {
@@ -21,9 +21,9 @@ Json question_json(const Table& table) {
     json["seat"] = glance.question->seat;
     json["asks"] = record::name(glance.question->kind);
     json["tile"] = glance.hand == kNoTile ? Json(nullptr) : Json(game.tables().names[glance.hand]);
-    json["moves"] = Json::array();
-    for (const Move& move : game.legal_moves()) json["moves"].push_back(record::spell(move, game.tables()));
-    return json;
+    std::string text = json.dump();
+    text.pop_back();
+    return text + ",\"moves\":" + record::moves_text(game) + "}";
 }
 
 bool is_asked(const Session& session, const Table& table) {
@@ -45,7 +45,7 @@ void Hall::watch(Session& session, const ClientMessage& message) {
         bytes += table->messages()[last++]->size();
     const bool more = last < table->number();
     session.accept(message.id, {{"table", message.table},
-                                {"summary", table->summary()},
+                                {"summary", Json::parse(table->summary())},
                                 {"number", last},
                                 {"more", more},
                                 {"ply", table->ply()}});
@@ -53,7 +53,7 @@ void Hall::watch(Session& session, const ClientMessage& message) {
     if (more) return;
     desk.watchers.insert(session.shared_from_this());
     session.watching.insert(message.table);
-    if (is_asked(session, *table)) session.send(question_json(*table));
+    if (is_asked(session, *table)) session.send(std::make_shared<const std::string>(question_text(*table)));
     desk.presence.clear();  // the newcomer has heard nothing of it
     announce_presence(desk);
 }
@@ -77,7 +77,7 @@ void Hall::ask_people(Desk& desk) const {
     Message question;
     for (const std::shared_ptr<Session>& session : desk.watchers) {
         if (!is_asked(*session, *desk.table)) continue;
-        if (!question) question = std::make_shared<const std::string>(question_json(*desk.table).dump());
+        if (!question) question = std::make_shared<const std::string>(question_text(*desk.table));
         session->send(question);
     }
 }

@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "record/text.h"
 #include "server/passphrase.h"
 
 namespace trencavel::server {
@@ -27,6 +28,7 @@ enum class Field : std::uint8_t {
     Text,
     Person,
     Muted,
+    Together,
 };
 
 struct FieldRow {
@@ -45,7 +47,7 @@ using enum Field;
 
 const std::vector<TypeRow>& types() {
     static const std::vector<TypeRow> rows = {
-        {"hello", MessageType::Hello, {}, {{Language}}},
+        {"hello", MessageType::Hello, {}, {{Language}, {Together, false}}},
         {"watch", MessageType::Watch, {}, {{Table}, {From}, {Invitation, false}}},
         {"unwatch", MessageType::Unwatch, {}, {{Table}}},
         {"join",
@@ -100,6 +102,8 @@ constexpr std::string_view name_of(Field field) {
             return "person";
         case Muted:
             return "muted";
+        case Together:
+            return "together";
     }
     return {};
 }
@@ -114,6 +118,12 @@ bool read_number(const Json& value, Number& number) {
 bool read_string(const Json& value, std::string& text, std::size_t bytes_max) {
     if (!value.is_string() || value.get_ref<const std::string&>().size() > bytes_max) return false;
     text = value.get<std::string>();
+    return true;
+}
+
+bool read_flag(const Json& value, bool& flag) {
+    if (!value.is_boolean()) return false;
+    flag = value.get<bool>();
     return true;
 }
 
@@ -165,9 +175,9 @@ bool read_field(Field field, const Json& value, ClientMessage& message) {
         case Field::Person:
             return read_string(value, command.target, kIdMax) && is_person_id(command.target);
         case Muted:
-            if (!value.is_boolean()) return false;
-            command.muted = value.get<bool>();
-            return true;
+            return read_flag(value, command.muted);
+        case Together:
+            return read_flag(value, message.together);
     }
     return false;
 }
@@ -210,7 +220,11 @@ Refusable read_fields(const Json& json, const TypeRow& row, ClientMessage& messa
 
 /// Of what is said, in whatever order the fields stand.
 std::string digest_of(const Json& json) {
-    return hash_of_token(nlohmann::json(json).dump()).substr(0, 16);
+    std::vector<std::string> fields;
+    for (auto field = json.begin(); field != json.end(); ++field)
+        fields.push_back(field.key() + ":" + field->dump());
+    std::sort(fields.begin(), fields.end());
+    return hash_of_token(record::join(fields, "\n")).substr(0, 16);
 }
 
 Outcome<ClientMessage> read_object(const Json& json) {

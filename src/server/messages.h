@@ -29,6 +29,7 @@ struct ClientMessage {
     std::string id;
     TableId table;           // all but Hello
     Language language{};     // Hello
+    bool together = false;   // Hello
     std::uint32_t from = 0;  // Watch
     std::string invitation;  // Watch, Join
     Command command;         // Command; Hint: its ply

@@ -152,7 +152,7 @@ void Routes::with_table(const SharedCall& call, std::function<void(const Table&)
 }
 
 void Routes::show_table(const SharedCall& call) {
-    with_table(call, [call](const Table& table) { call->answer({{"table", table.summary()}}); });
+    with_table(call, [call](const Table& table) { call->answer({{"table", Json::parse(table.summary())}}); });
 }
 
 void Routes::show_record(const SharedCall& call) {

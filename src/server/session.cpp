@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "record/json.h"
 #include "server/hall.h"
 #include "server/messages.h"
 
@@ -47,13 +48,30 @@ void Session::closed() {
 }
 
 void Session::send(Message message) {
-    if (socket_) socket_->send(std::move(message));
+    if (!socket_) return;
+    if (!together_) return socket_->send(std::move(message));
+    waiting_.push_back(std::move(message));
+    if (waiting_.size() > 1) return;
+    hall_.soon([weak = weak_from_this()] {
+        if (const std::shared_ptr<Session> there = weak.lock()) there->send_waiting();
+    });
+}
+
+/// A move brings its player an answer, an event and a question: one frame costs a third of three.
+void Session::send_waiting() {
+    const std::vector<Message> waiting = std::exchange(waiting_, {});
+    if (!socket_ || waiting.empty()) return;
+    if (waiting.size() == 1) return socket_->send(waiting.front());
+    std::string text;
+    for (const Message& message : waiting) text += (text.empty() ? "[" : ",") + *message;
+    socket_->send(std::make_shared<const std::string>(text + "]"));
 }
 
 void Session::accept(const std::string& id, const Json& content) {
-    Json answer = answer_json(id, true);
-    answer.update(content);
-    send(answer);
+    std::string answer = answer_json(id, true).dump();
+    answer.pop_back();
+    record::append_fields(answer, content);
+    send(std::make_shared<const std::string>(answer + "}"));
 }
 
 void Session::refuse(const std::string& id, const Refused& refused, const Json& content) {
@@ -69,6 +87,7 @@ void Session::refuse(const std::string& id, const Refused& refused, const Json& 
 void Session::dismiss(Code code) {
     if (!socket_) return;
     send(Json{{"type", "bye"}, {"code", name(code)}, {"text", text(code, language_)}});
+    send_waiting();
     const std::shared_ptr<Socket> socket = std::exchange(socket_, nullptr);
     socket->close(code == Code::Stopping ? kCloseGoingAway : kClosePolicy, name(code));
 }

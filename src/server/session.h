@@ -4,6 +4,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "core/language.h"
 #include "server/http.h"
@@ -33,6 +34,8 @@ public:
     const Visitor& visitor() const { return visitor_; }
     Language language() const { return language_; }
     void set_language(Language language) { language_ = language; }
+    /// Whether what is sent in the same moment may go in one frame, as an array.
+    void set_together(bool together) { together_ = together; }
     void rename(const std::string& name) { visitor_.name = name; }
 
     void send(Message message);
@@ -48,12 +51,16 @@ public:
     bool thinking = false;  // a hint is being thought about
 
 private:
+    void send_waiting();
+
     Hall& hall_;
     Visitor visitor_;
     Language language_;
     TokenBucket messages_;
     unsigned ignored_ = 0;  // messages beyond the rate, in a row
     std::shared_ptr<Socket> socket_;
+    bool together_ = false;
+    std::vector<Message> waiting_;  // to be sent together
 };
 
 }  // namespace trencavel::server

@@ -3,6 +3,16 @@
 #include "server/write_checks.h"
 
 namespace trencavel::server {
+namespace {
+
+/// In the number of its last event, the time of it and the summary.
+bool differ_only_in_progress(const TableRow& one, const TableRow& other) {
+    return other.number != 0 && one.phase == other.phase && one.listed == other.listed &&
+           one.host == other.host && one.people == other.people && one.created == other.created &&
+           one.wants_waking == other.wants_waking;
+}
+
+}  // namespace
 
 WriteResult SqliteWrites::carry_out(const Write& write) {
     return std::visit([this](const auto& each) { return carry_out(each); }, write);
@@ -11,9 +21,9 @@ WriteResult SqliteWrites::carry_out(const Write& write) {
 WriteResult SqliteWrites::carry_out(const Append& append) {
     const std::optional<Known> known = known_of(append.row.id);
     if (!known) return failed();
-    if (std::string reason = refusal_of(append, known->number); !reason.empty())
+    if (std::string reason = refusal_of(append, known->row.number); !reason.empty())
         return conflict(std::move(reason));
-    return done_if(put_events(append) && put_row(append.row, known->people));
+    return done_if(put_events(append) && put_row(append.row, *known));
 }
 
 WriteResult SqliteWrites::carry_out(const Rewrite& rewrite) {
@@ -24,9 +34,9 @@ WriteResult SqliteWrites::carry_out(const Rewrite& rewrite) {
 WriteResult SqliteWrites::carry_out(const PutRow& put) {
     const std::optional<Known> known = known_of(put.row.id);
     if (!known) return failed();
-    if (std::string reason = refusal_of(put, known->number); !reason.empty())
+    if (std::string reason = refusal_of(put, known->row.number); !reason.empty())
         return conflict(std::move(reason));
-    return done_if(put_row(put.row, known->people));
+    return done_if(put_row(put.row, *known));
 }
 
 WriteResult SqliteWrites::carry_out(const PutPerson& put) {
@@ -65,7 +75,18 @@ WriteResult SqliteWrites::carry_out(const Heartbeat& heartbeat) {
 
 std::optional<SqliteWrites::Known> SqliteWrites::known_of(const TableId& table) {
     Cursor cursor(known_, table);
-    if (cursor.next()) return Known{static_cast<std::uint32_t>(cursor.integer(0)), cursor.text(1)};
+    if (cursor.next()) {
+        return Known{cursor.integer(0), TableRow{.id = table,
+                                                 .number = static_cast<std::uint32_t>(cursor.integer(1)),
+                                                 .phase = static_cast<Phase>(cursor.integer(2)),
+                                                 .listed = cursor.integer(3) != 0,
+                                                 .host = cursor.text(4),
+                                                 .people = split(cursor.text(5)),
+                                                 .created = cursor.integer(6),
+                                                 .changed = 0,
+                                                 .wants_waking = cursor.integer(7) != 0,
+                                                 .summary = {}}};
+    }
     if (cursor.failed()) return std::nullopt;
     return Known{};
 }
@@ -78,17 +99,19 @@ bool SqliteWrites::put_events(const Append& append) {
     return true;
 }
 
-bool SqliteWrites::put_row(const TableRow& row, const std::string& people_before) {
+/// A move mostly changes nothing that an index holds; then none of them is touched.
+bool SqliteWrites::put_row(const TableRow& row, const Known& known) {
+    if (differ_only_in_progress(row, known.row))
+        return Cursor(advance_, row.number, row.changed, row.summary, known.place).run();
     return Cursor(put_row_, row.id, row.number, static_cast<int>(row.phase), row.listed, row.host,
                   joined(row.people), row.created, row.changed, row.wants_waking, row.summary)
                .run() &&
-           put_people(row, people_before);
+           put_people(row, known.row.people);
 }
 
-/// Mostly there is nothing to do: people come and go far less often than moves.
-bool SqliteWrites::put_people(const TableRow& row, const std::string& people_before) {
-    if (joined(row.people) == people_before) return true;
-    for (const PersonId& person : split(people_before)) {
+bool SqliteWrites::put_people(const TableRow& row, const std::vector<PersonId>& people_before) {
+    if (row.people == people_before) return true;
+    for (const PersonId& person : people_before) {
         if (!Cursor(drop_seat_, person, row.id).run()) return false;
     }
     for (const PersonId& person : row.people) {

@@ -19,9 +19,10 @@ public:
     WriteResult carry_out(const Write& write);
 
 private:
+    /// What is stored of a table: without its summary.
     struct Known {
-        std::uint32_t number = 0;  // 0: no such table
-        std::string people;
+        std::int64_t place = 0;
+        TableRow row;  // its number is 0 if there is no such table
     };
 
     WriteResult carry_out(const Append& append);
@@ -36,14 +37,17 @@ private:
 
     std::optional<Known> known_of(const TableId& table);  // nothing: it failed
     bool put_events(const Append& append);
-    bool put_row(const TableRow& row, const std::string& people_before);
-    bool put_people(const TableRow& row, const std::string& people_before);
+    bool put_row(const TableRow& row, const Known& known);
+    bool put_people(const TableRow& row, const std::vector<PersonId>& people_before);
     int changes() const { return sqlite3_changes(database_.handle()); }
     WriteResult failed() const { return WriteResult{WriteStatus::Failed, database_.message()}; }
     WriteResult done_if(bool good) const { return good ? WriteResult{WriteStatus::Done} : failed(); }
 
     const Database& database_;
-    Statement known_{database_, "SELECT number, people FROM tables WHERE id = ?"};
+    Statement known_{database_,
+                     "SELECT rowid, number, phase, listed, host, people, created, wants_waking FROM tables "
+                     "WHERE id = ?"};
+    Statement advance_{database_, "UPDATE tables SET number = ?, changed = ?, summary = ? WHERE rowid = ?"};
     Statement put_event_{database_, "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)"};
     Statement rewrite_{database_, "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"};
     Statement put_row_{database_,

@@ -103,7 +103,8 @@ public:
     bool may_have_hints() const;
 
     TableRow row() const;
-    Json summary() const;
+    /// What lists tell of it.
+    std::string summary() const;
     /// The record: whole when the game is over, with what is needed to check the draw; otherwise what is
     /// public.
     std::string record() const;
@@ -162,6 +163,7 @@ private:
     std::vector<Event> play_lines(const Json& lines);
     void show_position(const Json& event, Json& shown);
     void note_undoable(const Json& event);
+    void note_lasting_summary();
 
     TableId id_;
     const TableWorld* world_;
@@ -188,6 +190,7 @@ private:
     std::vector<UndoableMove> undoable_;  // newest last, all of one seat
     unsigned drawn_by_ = 0;               // a bit for each seat that has offered or accepted a draw
     unsigned winners_ = 0;
+    std::string lasting_summary_;
 };
 
 }  // namespace trencavel::server

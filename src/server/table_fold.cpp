@@ -1,5 +1,4 @@
 // What an event makes of a table, and what those who watch are told of it.
-#include <bit>
 #include <cstdio>
 #include <stdexcept>
 
@@ -18,12 +17,6 @@ std::string hex(std::uint64_t number) {
     return digits;
 }
 
-Json seats_of(unsigned bits) {
-    Json seats = Json::array();
-    for (unsigned rest = bits; rest != 0; rest &= rest - 1) seats.push_back(std::countr_zero(rest));
-    return seats;
-}
-
 Json asks_json(const Game& game, const Glance& glance) {
     if (!glance.question) return nullptr;
     Json asks = {{"seat", glance.question->seat}, {"what", record::name(glance.question->kind)}};
@@ -31,13 +24,12 @@ Json asks_json(const Game& game, const Glance& glance) {
     return asks;
 }
 
-/// All fields but the private ones, which are for the store alone.
-Json shown_part(const TableId& table, std::uint32_t number, const Json& event) {
-    Json shown = {{"type", "event"}, {"table", table}, {"n", number}};
-    for (const auto& [name, value] : event.items()) {
-        if (name != "private") shown[name] = value;
-    }
-    return shown;
+/// All fields but the private ones, which are for the store alone, and what the table adds to them.
+std::string shown_text(const TableId& table, std::uint32_t number, const Json& event, const Json& added) {
+    std::string text = R"({"type":"event","table":")" + table + R"(","n":)" + std::to_string(number);
+    record::append_fields(text, event, "private");
+    record::append_fields(text, added);
+    return text + "}";
 }
 
 Terms terms_of(const Json& event) {
@@ -69,10 +61,11 @@ Message Table::fold(const Json& event) {
     const std::string kind = event.at("kind").get<std::string>();
     if (messages_.empty() != (kind == "created"))
         throw std::runtime_error("a table begins with 'created', once");
-    Json shown = shown_part(id_, number() + 1, event);
-    (this->*folder_of(kind))(event, shown);
+    Json added = Json::object();
+    (this->*folder_of(kind))(event, added);
     changed_ = event.at("at").get<TimeMs>();
-    messages_.push_back(std::make_shared<const std::string>(shown.dump()));
+    if (kind != "move") note_lasting_summary();
+    messages_.push_back(std::make_shared<const std::string>(shown_text(id_, number() + 1, event, added)));
     const Json& hidden = event.at("private");
     if (hidden.contains("id")) {
         accepted_[{hidden.at("by").get<PersonId>(), hidden.at("id").get<std::string>()}] = {
@@ -217,7 +210,7 @@ void Table::fold_ended(const Json& event, Json& shown) {
     drawn_by_ = 0;
     undoable_.clear();
     shown["scores"] = game_ ? Json(glance_at(*game_).scores) : Json::array();
-    shown["winners"] = seats_of(winners_);
+    shown["winners"] = record::seats_json(winners_);
     shown["secret"] = secret_;
 }
 

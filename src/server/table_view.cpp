@@ -1,6 +1,5 @@
 // What can be asked of a table: who may do what, its place in lists, its record.
 #include <algorithm>
-#include <bit>
 #include <set>
 
 #include "record/moves.h"
@@ -127,11 +126,12 @@ TableRow Table::row() const {
     row.changed = changed_;
     const SeatState* seat = asked_seat();
     row.wants_waking = clock_.running().has_value() || (seat && seat->holder == Holder::Computer);
-    row.summary = summary().dump();
+    row.summary = summary();
     return row;
 }
 
-Json Table::summary() const {
+/// The part that moves leave as it is; it is written anew only when something else happens.
+void Table::note_lasting_summary() {
     Json json = {{"id", id_}, {"phase", kPhases[static_cast<std::size_t>(phase_)]}, {"game", terms_.game}};
     json["with"] = terms_.modules;
     json["options"] = options_json(terms_);
@@ -140,17 +140,21 @@ Json Table::summary() const {
     json["clock"] = clock_json(terms_.clock);
     json["host"] = host_;
     json["created"] = created_;
-    json["changed"] = changed_;
-    json["number"] = number();
     json["seats"] = Json::array();
     for (const SeatState& seat : seats_) json["seats"].push_back(seat_json(seat));
+    json["winners"] = record::seats_json(winners_);
+    lasting_summary_ = json.dump();
+    lasting_summary_.pop_back();  // the rest of the object follows
+}
+
+std::string Table::summary() const {
     const std::optional<Seat> seat = asked();
-    json["asked"] = seat ? Json(*seat) : Json(nullptr);
-    json["scores"] = game_ ? Json(glance_at(*game_).scores) : Json::array();
-    json["winners"] = Json::array();
-    for (unsigned rest = winners_; rest != 0; rest &= rest - 1)
-        json["winners"].push_back(std::countr_zero(rest));
-    return json;
+    std::string text = lasting_summary_;
+    record::append_fields(text, {{"changed", changed_},
+                                 {"number", number()},
+                                 {"asked", seat ? Json(*seat) : Json(nullptr)},
+                                 {"scores", game_ ? Json(glance_at(*game_).scores) : Json::array()}});
+    return text + "}";
 }
 
 std::string Table::record() const {
