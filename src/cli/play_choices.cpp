@@ -44,16 +44,6 @@ void add_turn(PlaceChoice& choice, const Turn& turn, const tiles::Tile& tile) {
     if (!known) choice.turns.push_back(turn);
 }
 
-/// Tiles that are not drawn, but will be laid.
-std::vector<TileId> tiles_at_hand(const Snapshot& shot) {
-    std::vector<TileId> tiles{shot.hand};
-    if (shot.bazaar) {
-        tiles.insert(tiles.end(), shot.bazaar->open.begin(), shot.bazaar->open.end());
-        tiles.insert(tiles.end(), shot.bazaar->won.begin(), shot.bazaar->won.end());
-    }
-    return tiles;
-}
-
 }  // namespace
 
 std::size_t PlaceChoice::plain() const {
@@ -111,30 +101,6 @@ PlacedBridge bridge_of(Cell cell, const Turn& turn) {
 
 std::string text_of(const PlacedBridge& bridge) {
     return fmt::format("a bridge over {} from {}", record::name(bridge.cell), run_of(bridge.axis));
-}
-
-std::vector<Cell> dead_cells(const Game& game) {
-    std::vector<Cell> cells;
-    const Snapshot shot = game.snapshot();
-    const auto& bridges = shot.bridge_supplies;
-    if (std::any_of(bridges.begin(), bridges.end(), [](unsigned left) { return left > 0; })) return cells;
-    const std::vector<TileId> at_hand = tiles_at_hand(shot);
-    const Tables& tables = game.tables();
-    std::visit(
-        [&](const auto* pos) {
-            const auto is_to_come = [&](unsigned tile) {
-                return pos->left_of[tile] > 0 || std::count(at_hand.begin(), at_hand.end(), tile) > 0;
-            };
-            for (unsigned place = 0; place < pos->places; ++place) {
-                bool fillable = false;
-                for (unsigned tile = 0; tile < tables.size && !fillable; ++tile) {
-                    fillable = is_to_come(tile) && tables.fits[tile].rotations(pos->signature[place]) != 0;
-                }
-                if (!fillable) cells.push_back(pos->place[place]);
-            }
-        },
-        game.position());
-    return cells;
 }
 
 const AreaView* area_with(std::span<const AreaView> areas, Spot spot) {

@@ -49,10 +49,6 @@ PlacedBridge bridge_of(Cell cell, const Turn& turn);
 /// `a bridge over 1,0 from north to south`
 std::string text_of(const PlacedBridge& bridge);
 
-/// Free cells beside the layout that no tile still to be laid can ever fill. A bridge could change that:
-/// while anybody has one, no cell is called dead.
-std::vector<Cell> dead_cells(const Game& game);
-
 const AreaView* area_with(std::span<const AreaView> areas, Spot spot);
 
 }  // namespace trencavel::cli

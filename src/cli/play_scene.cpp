@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/fitting.h"
+
 namespace trencavel::cli {
 namespace {
 

@@ -91,7 +91,9 @@ struct AreaView {
     tiles::FeatureKind kind{};
     std::vector<Spot> members;  // in reading order
     std::array<unsigned, kSeatsMax> followers{};
-    unsigned tiles = 0;  // start spaces among them
+    unsigned owners = 0;   // a bit for each seat that would get its points now
+    bool doubled = false;  // they would be doubled
+    unsigned tiles = 0;    // start spaces among them
     unsigned pennants = 0;
     unsigned cities = 0;   // field: completed cities at it, castles among them
     unsigned castles = 0;  // field: castles at it

@@ -15,6 +15,19 @@ unsigned castles_at([[maybe_unused]] const Position<Rules>& pos, [[maybe_unused]
     return 0;
 }
 
+/// C9 and K11: who gets the points, as things stand.
+template <class Rules>
+void add_owners(const Position<Rules>& pos, const Area& area, AreaView& view) {
+    if constexpr (Rules::template kHas<Burg>) {
+        const Seat owner = court::owner_of(pos, area);
+        if (owner == court::kNobody) return;
+        view.owners = 1u << owner;
+        view.doubled = Rules::doubles_points(pos, area, owner);
+    } else {
+        view.owners = most_followers(area, pos.players);
+    }
+}
+
 template <class Rules>
 AreaView area(const Tables& tables, const Position<Rules>& pos, unsigned root) {
     AreaView view;
@@ -25,6 +38,7 @@ AreaView area(const Tables& tables, const Position<Rules>& pos, unsigned root) {
               [](const Spot& a, const Spot& b) { return reads_before(a, b); });
     for (Troop troop = 0; troop < pos.troops(); ++troop)
         view.followers[pos.seat_of(troop)] += area.followers_of(troop);
+    add_owners(pos, area, view);
     if (view.kind == tiles::FeatureKind::Field || view.kind == tiles::FeatureKind::Court) {
         view.cities = static_cast<unsigned>(std::popcount(area.set));
         view.castles = castles_at(pos, area);

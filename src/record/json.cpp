@@ -16,12 +16,6 @@ Json tile_json(TileId tile, const Tables& tables) {
     return tile == kNoTile ? Json(nullptr) : Json(tables.names[tile]);
 }
 
-/// A feature by its index, or `bridge` or `castle`.
-Json feature_json(std::uint8_t feature) {
-    if (feature == kSpanFeature || feature == kTokenFeature) return name_of_feature(feature);
-    return feature;
-}
-
 void explain_area(const Event& event, Json& json) {
     json["complete"] = event.reason.complete;
     json["cell"] = cell_json(event.cell);
@@ -247,6 +241,11 @@ Json remaining_json(const Snapshot& shot, const Tables& tables) {
 }
 
 }  // namespace
+
+Json feature_json(std::uint8_t feature) {
+    if (feature == kSpanFeature || feature == kTokenFeature) return name_of_feature(feature);
+    return feature;
+}
 
 Json seats_json(unsigned bits) {
     Json seats = Json::array();

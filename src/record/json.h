@@ -21,6 +21,9 @@ Json events_json(const std::vector<Event>& events, const Tables& tables);
 /// Seats given as bits, as an array of their numbers.
 Json seats_json(unsigned bits);
 
+/// A feature by its index, or `bridge` or `castle`.
+Json feature_json(std::uint8_t feature);
+
 /// The lines of all legal moves.
 Json moves_json(const Game& game);
 /// The same as text, without the detour: a question has hundreds of them.

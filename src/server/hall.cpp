@@ -62,6 +62,12 @@ void Hall::take_up(Session& session, const ClientMessage& message, TimeMs arrive
         case MessageType::State:
         case MessageType::Legal:
             return tell(session, message);
+        case MessageType::Areas:
+            return tell_areas(session, message);
+        case MessageType::Fits:
+            return tell_fits(session, message);
+        case MessageType::Preview:
+            return preview(session, message);
         case MessageType::Command:
             return carry_out(session, message, arrived);
         case MessageType::Hello:
@@ -112,46 +118,6 @@ void Hall::carry_out(Session& session, const ClientMessage& message, TimeMs arri
                 found != desks_.end() && found->second->table ? found->second->table->ply() : 0;
             there->refuse(id, outcome.refused(), {{"table", table}, {"ply", ply}});
         });
-}
-
-void Hall::hint(Session& session, const ClientMessage& message) {
-    const Json about = {{"table", message.table}};
-    const Desk& desk = *desks_.at(message.table);
-    const Table* table = visible(session, message, desk);
-    if (!table) return;
-    const PersonId& person = session.visitor().person;
-    const auto refuse = [&](Code code) { session.refuse(message.id, {code}, about); };
-    if (person.empty()) return refuse(Code::NoPerson);
-    if (table->phase() != Phase::Running) return refuse(Code::WrongPhase);
-    if (!table->is_seated(person)) return refuse(Code::NotSeated);
-    if (!table->may_have_hints()) return refuse(Code::NoAids);
-    if (message.command.ply != table->ply()) return refuse(Code::Stale);
-    if (!table->holds(person, *table->asked())) return refuse(Code::NotYourTurn);
-    if (session.thinking) return refuse(Code::TooMany);
-    const auto answer = [weak = session.weak_from_this(), id = message.id, about,
-                         tables = table->game()->shared_tables()](const Move& move, double) {
-        const std::shared_ptr<Session> there = weak.lock();
-        if (!there) return;
-        there->thinking = false;
-        Json content = about;
-        content["move"] = record::spell(move, *tables);
-        there->accept(id, content);
-    };
-    session.thinking = world_.bots.submit({table->game()->clone(), bots().back().kind, answer});
-    if (!session.thinking) refuse(Code::Busy);
-}
-
-void Hall::tell(Session& session, const ClientMessage& message) {
-    const Table* table = visible(session, message, *desks_.at(message.table));
-    if (!table) return;
-    Json content = {{"table", message.table}, {"number", table->number()}, {"ply", table->ply()}};
-    if (!table->game()) return session.refuse(message.id, {Code::WrongPhase}, content);
-    if (message.type == MessageType::State) {
-        content["state"] = record::state_json(*table->game());
-    } else {
-        content["moves"] = record::moves_json(*table->game());
-    }
-    session.accept(message.id, content);
 }
 
 void Hall::create(const TableId& id, const Json& created, std::function<void(Refusable)> done) {

@@ -124,10 +124,16 @@ private:
     void hello(Session& session, const ClientMessage& message);
     void take_up(Session& session, const ClientMessage& message, TimeMs arrived);
     void carry_out(Session& session, const ClientMessage& message, TimeMs arrived);
-    void hint(Session& session, const ClientMessage& message);
-    void tell(Session& session, const ClientMessage& message);
     /// The desk's table, if this session may see it; otherwise the refusal is sent.
     const Table* visible(Session& session, const ClientMessage& message, const Desk& desk) const;
+
+    // What is asked about a position (hall_aids.cpp).
+    void hint(Session& session, const ClientMessage& message);
+    void tell(Session& session, const ClientMessage& message);
+    void tell_areas(Session& session, const ClientMessage& message);
+    void tell_fits(Session& session, const ClientMessage& message);
+    void preview(Session& session, const ClientMessage& message);
+    const Table* begun(Session& session, const ClientMessage& message) const;
 
     HallWorld world_;
     HallLimits limits_;

@@ -12,6 +12,7 @@ namespace trencavel::server {
 namespace {
 
 constexpr std::size_t kIdMax = 64;
+constexpr std::size_t kMovesMax = 3;  // a bridge, a tile and a follower
 
 enum class Field : std::uint8_t {
     Table,
@@ -29,6 +30,8 @@ enum class Field : std::uint8_t {
     Person,
     Muted,
     Together,
+    At,
+    Moves,
 };
 
 struct FieldRow {
@@ -68,6 +71,9 @@ const std::vector<TypeRow>& types() {
         {"hint", MessageType::Hint, {}, {{Table}, {Ply}}},
         {"state", MessageType::State, {}, {{Table}}},
         {"legal", MessageType::Legal, {}, {{Table}}},
+        {"areas", MessageType::Areas, {}, {{Table}, {At, false}}},
+        {"fits", MessageType::Fits, {}, {{Table}}},
+        {"preview", MessageType::Preview, {}, {{Table}, {Ply}, {Moves}}},
     };
     return rows;
 }
@@ -104,6 +110,10 @@ constexpr std::string_view name_of(Field field) {
             return "muted";
         case Together:
             return "together";
+        case At:
+            return "at";
+        case Moves:
+            return "moves";
     }
     return {};
 }
@@ -130,6 +140,15 @@ bool read_flag(const Json& value, bool& flag) {
 bool read_one_of(const Json& value, std::string& text, std::initializer_list<std::string_view> allowed) {
     return read_string(value, text, kIdMax) &&
            std::find(allowed.begin(), allowed.end(), text) != allowed.end();
+}
+
+/// One to a few lines.
+bool read_moves(const Json& value, std::vector<std::string>& moves) {
+    if (!value.is_array() || value.empty() || value.size() > kMovesMax) return false;
+    for (const Json& each : value) {
+        if (!read_string(each, moves.emplace_back(), 4 * kIdMax)) return false;
+    }
+    return true;
 }
 
 bool read_language(const Json& value, ClientMessage& message) {
@@ -178,6 +197,10 @@ bool read_field(Field field, const Json& value, ClientMessage& message) {
             return read_flag(value, command.muted);
         case Together:
             return read_flag(value, message.together);
+        case At:
+            return read_number(value, message.at.emplace());
+        case Moves:
+            return read_moves(value, message.moves);
     }
     return false;
 }

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/command.h"
 #include "server/outcome.h"
@@ -20,6 +22,9 @@ enum class MessageType : std::uint8_t {
     Hint,
     State,
     Legal,
+    Areas,
+    Fits,
+    Preview,
     Command,  // changes the table: what `command` says
 };
 
@@ -27,12 +32,14 @@ struct ClientMessage {
     MessageType type{};
     std::string name;  // of the type, as it was spelled
     std::string id;
-    TableId table;           // all but Hello
-    Language language{};     // Hello
-    bool together = false;   // Hello
-    std::uint32_t from = 0;  // Watch
-    std::string invitation;  // Watch, Join
-    Command command;         // Command; Hint: its ply
+    TableId table;                   // all but Hello
+    Language language{};             // Hello
+    bool together = false;           // Hello
+    std::uint32_t from = 0;          // Watch
+    std::optional<unsigned> at;      // Areas: the ply at which it is looked; the present one if it is missing
+    std::vector<std::string> moves;  // Preview
+    std::string invitation;          // Watch, Join
+    Command command;                 // Command; Hint, Preview: its ply
 };
 
 struct ReadMessage {

@@ -103,6 +103,8 @@ public:
     bool may_have_hints() const;
 
     TableRow row() const;
+    /// The public game as it stood after so many of its moves.
+    std::unique_ptr<Game> game_at(unsigned ply) const;
     /// What lists tell of it.
     std::string summary() const;
     /// The record: whole when the game is over, with what is needed to check the draw; otherwise what is

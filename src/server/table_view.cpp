@@ -130,6 +130,12 @@ TableRow Table::row() const {
     return row;
 }
 
+std::unique_ptr<Game> Table::game_at(unsigned ply) const {
+    Result<std::unique_ptr<Game>> game = world_->games.take(game_->setup());
+    for (unsigned i = 0; game && i < ply; ++i) game.value()->apply(game_->moves()[i]);
+    return game ? std::move(game.value()) : game_->clone();
+}
+
 /// The part that moves leave as it is; it is written anew only when something else happens.
 void Table::note_lasting_summary() {
     Json json = {{"id", id_}, {"phase", kPhases[static_cast<std::size_t>(phase_)]}, {"game", terms_.game}};

@@ -15,6 +15,8 @@
 #include <thread>
 #include <utility>
 
+#include "../program_path.h"
+
 extern char** environ;
 
 namespace trencavel::cli_tests {
@@ -45,7 +47,8 @@ void ignore_broken_pipes() {
 }
 
 pid_t spawn(const std::vector<std::string>& arguments, const std::array<int, 3>& files) {
-    std::vector<char*> argv{const_cast<char*>(TRENCAVEL_PROGRAM)};
+    const std::string program = program_path();
+    std::vector<char*> argv{const_cast<char*>(program.c_str())};
     for (const std::string& argument : arguments) argv.push_back(const_cast<char*>(argument.c_str()));
     argv.push_back(nullptr);
 
@@ -63,10 +66,10 @@ pid_t spawn(const std::vector<std::string>& arguments, const std::array<int, 3>&
     check(posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF), "posix_spawnattr_setflags");
 
     pid_t pid = -1;
-    const int error = posix_spawn(&pid, TRENCAVEL_PROGRAM, &actions, &attributes, argv.data(), environ);
+    const int error = posix_spawn(&pid, program.c_str(), &actions, &attributes, argv.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
-    check(error, TRENCAVEL_PROGRAM);
+    check(error, program.c_str());
     return pid;
 }
 

@@ -2,6 +2,7 @@
 
 #include "cli/play_choices.h"
 #include "cli/play_reports.h"
+#include "games/fitting.h"
 #include "sample.h"
 
 namespace trencavel::cli_play_tests {
@@ -27,10 +28,10 @@ TEST(Choices, RotationsThatLookAlikeAreOne) {
 
 TEST(Choices, CellsThatNothingCanFillAreKnown) {
     const Course alive = course_of(record_with("U E E"));
-    EXPECT_TRUE(cli::dead_cells(alive.game()).empty());
+    EXPECT_TRUE(dead_cells(alive.game()).empty());
     // Only cloisters are left: no road and no city can go on.
     const Course dead = course_of(record_with("B B"));
-    EXPECT_EQ(cli::dead_cells(dead.game()).size(), 3u);
+    EXPECT_EQ(dead_cells(dead.game()).size(), 3u);
 }
 
 TEST(Choices, TurnsThatTakeABridgeComeLast) {
@@ -49,15 +50,15 @@ TEST(Choices, TurnsThatTakeABridgeComeLast) {
 }
 
 TEST(Choices, WhileThereAreBridgesNoCellIsCalledDead) {
-    EXPECT_TRUE(cli::dead_cells(course_of(record_of("carcassonne", "bridges", "B B")).game()).empty());
-    EXPECT_FALSE(cli::dead_cells(course_of(record_of("carcassonne", "castles", "B B")).game()).empty());
+    EXPECT_TRUE(dead_cells(course_of(record_of("carcassonne", "bridges", "B B")).game()).empty());
+    EXPECT_FALSE(dead_cells(course_of(record_of("carcassonne", "castles", "B B")).game()).empty());
 }
 
 TEST(Choices, ATileOfABazaarKeepsCellsAlive) {
     // The roads can only go on with the U that lies open.
     const Course course =
         course_of(record_of("carcassonne", "bazaars", "BBB4 B U", "> place 0,1 r0\n> pass\n"));
-    EXPECT_EQ(cli::dead_cells(course.game()), (std::vector<Cell>{Cell::at(0, -1)}));
+    EXPECT_EQ(dead_cells(course.game()), (std::vector<Cell>{Cell::at(0, -1)}));
 }
 
 TEST(Areas, OwnersAndWorthAreListed) {

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "../program_path.h"
 #include "dialogue.h"
 
 namespace trencavel::cli_play_tests {
@@ -51,8 +52,7 @@ TEST(Saving, AnInterruptSavesToo) {
     set_environment();
     const TemporaryFolder folder;
     const std::string script =
-        "cd '" + folder.path() +
-        "'; mkfifo in; exec 3<>in; '" TRENCAVEL_PROGRAM
+        "cd '" + folder.path() + "'; mkfifo in; exec 3<>in; '" + program_path() +
         "' play --players Anna,Ben --seed 7 --save anna.game <in >out 2>&1 & pid=$!; echo b >&3; n=0;"
         "until grep -qs place anna.game || [ $n -gt 600 ]; do n=$((n + 1)); sleep 0.05; done;"
         "kill -INT $pid; wait $pid";

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <string>
 
+#include "../program_path.h"
 #include "scratch_folder.h"
 #include "store_fixture.h"
 
@@ -20,7 +21,7 @@ struct Ended {
 };
 
 Ended run(const std::string& folder, const std::string& arguments) {
-    const std::string line = "cd '" + folder + "' && '" TRENCAVEL_PROGRAM "' " + arguments + " 2>&1";
+    const std::string line = "cd '" + folder + "' && '" + program_path() + "' " + arguments + " 2>&1";
     Ended ended;
     std::FILE* pipe = popen(line.c_str(), "r");
     std::array<char, 4096> block{};

@@ -14,7 +14,7 @@ target_compile_definitions(crash_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:
 target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(crash_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
 add_dependencies(crash_tests trencavel)
-gtest_discover_tests(crash_tests PROPERTIES TIMEOUT 300)
+gtest_discover_tests(crash_tests PROPERTIES TIMEOUT 600 LABELS server)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
 add_executable(hidden_tests

@@ -3,6 +3,7 @@ add_executable(server_tests
   e2e_access_scene.cpp
   e2e_access_table.cpp
   e2e_access_tests.cpp
+  e2e_aids_tests.cpp
   e2e_bad_messages_tests.cpp
   e2e_clock_tests.cpp
   e2e_draw_offer_tests.cpp
@@ -25,4 +26,4 @@ target_compile_definitions(server_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE
 target_link_libraries(server_tests PRIVATE trencavel_server trencavel_raw_client GTest::gtest_main)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
-gtest_discover_tests(server_tests DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 120)
+gtest_discover_tests(server_tests DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300 LABELS server)

@@ -133,6 +133,8 @@ Json AccessScene::attempt(std::string_view type, Role role) const {
     if (type == "join") return join_message(table(), free_seat, invitation_of(role));
     if (type == "leave" || type == "resign") return message(name_of_type, table(), {{"seat", seat_of(role)}});
     if (type == "move") return message("move", table(), {{"ply", ply_}, {"move", "pass"}});
+    if (type == "preview")
+        return message("preview", table(), {{"ply", ply_}, {"moves", Json::array({"pass"})}});
     if (type == "undo" || type == "hint") return message(name_of_type, table(), {{"ply", ply_}});
     if (type == "draw") return message("draw", table(), say(seat_of(role), "offer"));
     if (type == "replace")

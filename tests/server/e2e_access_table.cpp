@@ -157,6 +157,33 @@ const std::vector<AccessRow>& message_rights() {
                                      "-          +          -          +          +          +          +          -       +          +"},
         {"legal", {OtherOpen},       "+          +          +          +          +          +          +          +       +          +"},
         {"legal", kHidden,           "-          -          -          -          -          -          -          -       -          -"},
+
+        {"areas", {OpenWaiting},     "wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
+        {"areas", {OpenRunning, OpenFinished},
+                                     "+          +          +          +          +          +          +          -       +          +"},
+        {"areas", {PrivateWaiting},  "-          wrong_phase -          wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
+        {"areas", {PrivateRunning, PrivateFinished},
+                                     "-          +          -          +          +          +          +          -       +          +"},
+        {"areas", {OtherOpen},       "+          +          +          +          +          +          +          +       +          +"},
+        {"areas", kHidden,           "-          -          -          -          -          -          -          -       -          -"},
+
+        {"fits", {OpenWaiting},      "wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
+        {"fits", {OpenRunning, OpenFinished},
+                                     "+          +          +          +          +          +          +          -       +          +"},
+        {"fits", {PrivateWaiting},   "-          wrong_phase -          wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
+        {"fits", {PrivateRunning, PrivateFinished},
+                                     "-          +          -          +          +          +          +          -       +          +"},
+        {"fits", {OtherOpen},        "no_aids    no_aids    no_aids    no_aids    no_aids    no_aids    no_aids    no_aids no_aids    no_aids"},
+        {"fits", kHidden,            "-          -          -          -          -          -          -          -       -          -"},
+
+        {"preview", {OpenWaiting, OpenFinished},
+                                     "wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
+        {"preview", {OpenRunning},   "+          +          +          +          +          +          +          -       +          +"},
+        {"preview", {PrivateWaiting, PrivateFinished},
+                                     "-          wrong_phase -          wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
+        {"preview", {PrivateRunning},"-          +          -          +          +          +          +          -       +          +"},
+        {"preview", {OtherOpen},     "illegal    illegal    illegal    illegal    illegal    illegal    illegal    illegal illegal    illegal"},
+        {"preview", kHidden,         "-          -          -          -          -          -          -          -       -          -"},
     };
     return rows;
 }

@@ -64,18 +64,30 @@ TEST_F(BadMessages, UnknownTypesAreRefused) {
 
 /// A proper message of each type, as far as its form goes.
 Json proper(const std::string& type, const std::string& table) {
-    const Json all = {{"seat", 0},      {"contribution", some_contribution()},
-                      {"ply", 1},       {"move", "pass"},
-                      {"say", "offer"}, {"level", "random"},
-                      {"text", "hi"},   {"person", "p0123456789abcdef"},
-                      {"muted", true},  {"from", 0}};
-    const std::map<std::string, std::vector<std::string>> fields = {
-        {"watch", {"from"}},    {"join", {"seat", "contribution"}},
-        {"leave", {"seat"}},    {"move", {"ply", "move"}},
-        {"undo", {"ply"}},      {"draw", {"seat", "say"}},
-        {"resign", {"seat"}},   {"replace", {"seat", "level"}},
-        {"chat", {"text"}},     {"mute", {"person", "muted"}},
-        {"remove", {"person"}}, {"hint", {"ply"}}};
+    const Json all = {{"seat", 0},
+                      {"contribution", some_contribution()},
+                      {"ply", 1},
+                      {"move", "pass"},
+                      {"say", "offer"},
+                      {"level", "random"},
+                      {"text", "hi"},
+                      {"person", "p0123456789abcdef"},
+                      {"muted", true},
+                      {"from", 0},
+                      {"moves", Json::array({"pass"})}};
+    const std::map<std::string, std::vector<std::string>> fields = {{"watch", {"from"}},
+                                                                    {"join", {"seat", "contribution"}},
+                                                                    {"leave", {"seat"}},
+                                                                    {"move", {"ply", "move"}},
+                                                                    {"undo", {"ply"}},
+                                                                    {"draw", {"seat", "say"}},
+                                                                    {"resign", {"seat"}},
+                                                                    {"replace", {"seat", "level"}},
+                                                                    {"chat", {"text"}},
+                                                                    {"mute", {"person", "muted"}},
+                                                                    {"remove", {"person"}},
+                                                                    {"hint", {"ply"}},
+                                                                    {"preview", {"ply", "moves"}}};
     if (type == "hello") return {{"type", "hello"}, {"language", "en"}};
     Json json = message(type, table);
     if (const auto found = fields.find(type); found != fields.end()) {

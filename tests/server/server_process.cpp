@@ -15,9 +15,7 @@
 #include <thread>
 #include <utility>
 
-#ifndef TRENCAVEL_PROGRAM
-#error "TRENCAVEL_PROGRAM is set by the build"
-#endif
+#include "../program_path.h"
 
 namespace trencavel::server_tests {
 namespace {
@@ -34,7 +32,7 @@ std::string text_of(const std::string& file) {
 /// Only returns if the program cannot be run.
 void become(const std::vector<std::string>& arguments) {
     std::vector<char*> words;
-    std::string program = TRENCAVEL_PROGRAM;
+    std::string program = program_path();
     words.push_back(program.data());
     std::vector<std::string> copies = arguments;
     for (std::string& copy : copies) words.push_back(copy.data());

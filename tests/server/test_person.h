@@ -79,6 +79,7 @@ public:
     std::deque<Json> questions;
     std::deque<Json> presents;
     std::vector<Json> byes;
+    unsigned frames_with_several = 0;
 
     /// Reads one message if one comes in time.
     bool read_one(Millis patience);

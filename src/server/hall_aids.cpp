@@ -1,0 +1,103 @@
+// What those who watch or play may ask about a position: as it is, what a move would do, what the computer
+// would do. None of it changes the table.
+#include <utility>
+
+#include "record/json_aids.h"
+#include "record/moves.h"
+#include "server/hall.h"
+
+namespace trencavel::server {
+
+void Hall::hint(Session& session, const ClientMessage& message) {
+    const Json about = {{"table", message.table}};
+    const Desk& desk = *desks_.at(message.table);
+    const Table* table = visible(session, message, desk);
+    if (!table) return;
+    const PersonId& person = session.visitor().person;
+    const auto refuse = [&](Code code) { session.refuse(message.id, {code}, about); };
+    if (person.empty()) return refuse(Code::NoPerson);
+    if (table->phase() != Phase::Running) return refuse(Code::WrongPhase);
+    if (!table->is_seated(person)) return refuse(Code::NotSeated);
+    if (!table->may_have_hints()) return refuse(Code::NoAids);
+    if (message.command.ply != table->ply()) return refuse(Code::Stale);
+    if (!table->holds(person, *table->asked())) return refuse(Code::NotYourTurn);
+    if (session.thinking) return refuse(Code::TooMany);
+    const auto answer = [weak = session.weak_from_this(), id = message.id, about,
+                         tables = table->game()->shared_tables()](const Move& move, double) {
+        const std::shared_ptr<Session> there = weak.lock();
+        if (!there) return;
+        there->thinking = false;
+        Json content = about;
+        content["move"] = record::spell(move, *tables);
+        there->accept(id, content);
+    };
+    session.thinking = world_.bots.submit({table->game()->clone(), bots().back().kind, answer});
+    if (!session.thinking) refuse(Code::Busy);
+}
+
+void Hall::tell(Session& session, const ClientMessage& message) {
+    const Table* table = visible(session, message, *desks_.at(message.table));
+    if (!table) return;
+    Json content = {{"table", message.table}, {"number", table->number()}, {"ply", table->ply()}};
+    if (!table->game()) return session.refuse(message.id, {Code::WrongPhase}, content);
+    if (message.type == MessageType::State) {
+        content["state"] = record::state_json(*table->game());
+    } else {
+        content["moves"] = record::moves_json(*table->game());
+    }
+    session.accept(message.id, content);
+}
+
+/// The table with its game, if this session may see it and the game has begun; otherwise the refusal is sent.
+const Table* Hall::begun(Session& session, const ClientMessage& message) const {
+    const Table* table = visible(session, message, *desks_.at(message.table));
+    if (!table || table->game()) return table;
+    session.refuse(message.id, {Code::WrongPhase}, {{"table", message.table}});
+    return nullptr;
+}
+
+void Hall::tell_areas(Session& session, const ClientMessage& message) {
+    const Table* table = begun(session, message);
+    if (!table) return;
+    const unsigned ply = message.at.value_or(table->ply());
+    if (ply > table->ply())
+        return session.refuse(message.id, {Code::BadField, "at"}, {{"table", message.table}});
+    Json content = {{"table", message.table}, {"ply", ply}};
+    content.update(record::areas_json(ply == table->ply() ? *table->game() : *table->game_at(ply)));
+    session.accept(message.id, content);
+}
+
+/// Counting tiles is an aid: between people it is the host's choice.
+void Hall::tell_fits(Session& session, const ClientMessage& message) {
+    const Table* table = begun(session, message);
+    if (!table) return;
+    Json content = {{"table", message.table}, {"ply", table->ply()}};
+    if (table->phase() == Phase::Running && !table->may_have_hints())
+        return session.refuse(message.id, {Code::NoAids}, content);
+    content["cells"] = record::fits_json(*table->game());
+    session.accept(message.id, content);
+}
+
+void Hall::preview(Session& session, const ClientMessage& message) {
+    const Table* table = begun(session, message);
+    if (!table) return;
+    Json content = {{"table", message.table}, {"ply", table->ply()}};
+    const auto refuse = [&](const Refused& refused) { session.refuse(message.id, refused, content); };
+    if (table->phase() != Phase::Running) return refuse({Code::WrongPhase});
+    if (message.command.ply != table->ply()) return refuse({Code::Stale});
+    const std::unique_ptr<Game> game = table->game()->clone();
+    std::vector<Event> events;
+    for (const std::string& line : message.moves) {
+        const Result<Move> move = record::parse_move(line, game->tables(), session.language());
+        if (!move) return refuse({Code::Unreadable, "moves", move.error()});
+        if (const Refusal refusal = game->check(move.value()); refusal != Refusal::None)
+            return refuse(
+                {Code::Illegal, "moves", record::explain(refusal, move.value(), *game, session.language())});
+        game->apply(move.value());
+        events.insert(events.end(), game->events().begin(), game->events().end());
+    }
+    content.update(record::preview_json(*table->game(), *game, events));
+    session.accept(message.id, content);
+}
+
+}  // namespace trencavel::server
