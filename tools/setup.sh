@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that are missing, and does nothing when all are there.
-#   tools/setup.sh build    what ./play needs: compiler and libraries
+#   tools/setup.sh build    what ./play needs: compiler, libraries and Node
 #   tools/setup.sh unit     and what the unit tests and benchmarks need
-#   tools/setup.sh test     and what the rest of ./test needs: formatter, linter, WebAssembly, Node
+#   tools/setup.sh test     and what the rest of ./test needs: formatter, linter, WebAssembly, browser
 # TRENCAVEL_NO_SETUP=1 skips it all, for systems that are not Debian.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,7 +13,7 @@ build=(g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libfmt-dev l
 unit=(libgtest-dev libgmock-dev libbenchmark-dev)
 # clang-tidy comes from the same LLVM as the WebAssembly compiler: Debian 12's own, 14, cannot read <ranges>.
 test=(clang-format clang-tidy-19 clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
-    libclang-rt-19-dev-wasm32)
+    libclang-rt-19-dev-wasm32 chromium)
 
 log=build/logs/setup.log
 
@@ -78,13 +78,11 @@ install_node() {
 if [[ -n ${TRENCAVEL_NO_SETUP:-} ]]; then exit; fi
 
 case ${1:-} in
-    build) install_packages "${build[@]}" ;;
-    unit) install_packages "${build[@]}" "${unit[@]}" ;;
-    test)
-        packages=("${build[@]}" "${unit[@]}" "${test[@]}")
-        if ! node_path >/dev/null && ! command -v npm >/dev/null; then packages+=(nodejs npm); fi
-        install_packages "${packages[@]}"
-        node_path >/dev/null || install_node
-        ;;
+    build) packages=("${build[@]}") ;;
+    unit) packages=("${build[@]}" "${unit[@]}") ;;
+    test) packages=("${build[@]}" "${unit[@]}" "${test[@]}") ;;
     *) die "usage: tools/setup.sh build|unit|test" ;;
 esac
+command -v npm >/dev/null || packages+=(nodejs npm)
+install_packages "${packages[@]}"
+node_path >/dev/null || install_node

@@ -30,6 +30,7 @@ struct Request {
     std::string content_type;
     std::string authorization;
     std::string if_none_match;
+    std::string accept_encoding;
 };
 
 struct Response {

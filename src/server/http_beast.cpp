@@ -202,7 +202,8 @@ std::optional<Request> HttpSession::describe(HttpRequest& message) const {
                    .accept_language = std::string(message[http::field::accept_language]),
                    .content_type = std::string(message[http::field::content_type]),
                    .authorization = std::string(message[http::field::authorization]),
-                   .if_none_match = std::string(message[http::field::if_none_match])};
+                   .if_none_match = std::string(message[http::field::if_none_match]),
+                   .accept_encoding = std::string(message[http::field::accept_encoding])};
 }
 
 HttpSession::Awaitable HttpSession::answer(HttpRequest message) {

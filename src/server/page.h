@@ -2,12 +2,24 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "server/http.h"
 
 namespace trencavel::server {
 
-/// The file at the request's path; 304 if the browser has it already; none if there is no such file.
+struct PageFile {
+    std::string_view path;  // as in `/index.html`
+    std::string_view content;
+    std::string_view compressed;  // with gzip; empty: it is not worth it
+};
+
+/// All of them; made by the build.
+const std::vector<PageFile>& page_files();
+
+/// The file at the request's path, `/index.html` for those of the app's own pages; 304 if the browser has it
+/// already; none if there is no such file.
 std::optional<Response> find_page(const Request& request);
 
 }  // namespace trencavel::server

@@ -63,6 +63,10 @@ TEST_F(HttpSurface, PageIsServedAndHoldsNoInlineScript) {
     EXPECT_EQ(page.status, 200U);
     EXPECT_TRUE(page.raw.header("Content-Type").starts_with("text/html"));
     EXPECT_EQ(page.raw.body.find("<script>"), std::string::npos);
+    for (const char* view : {"/t/k3v9q2m7xd", "/tiles", "/rules", "/rules/castle", "/index.html"})
+        EXPECT_EQ(nobody.get(view).raw.body, page.raw.body) << view;
+    for (const char* none : {"/t", "/rule", "/assets", "/assets/../index.html", "/page/index.html"})
+        EXPECT_EQ(nobody.get(none).status, 404U) << none;
     EXPECT_EQ(page.raw.body.find("style=\""), std::string::npos);
     const RawHeaders same = {{"If-None-Match", page.raw.header("ETag")}};
     EXPECT_EQ(nobody.request("GET", "/", nullptr, same).status, 304U);
