@@ -118,20 +118,24 @@ void Routes::handle(Request request, std::function<void(Response)> respond) {
 
 void Routes::dispatch(const Row& row, const std::shared_ptr<Call>& call) {
     if (Refusable refused = check(row, *call)) return call->refuse(*refused);
-    const auto go = [this, &row](const SharedCall& ready) {
-        if (row.own) return (this->*row.own)(ready);
-        if (row.people) return (world_.people.*row.people)(ready);
-        ready->refuse({Code::BadMessage, "Upgrade"});  // the socket's route without a handshake
-    };
-    if (row.needs == Needs::Nothing) return go(call);
+    if (row.needs == Needs::Nothing) return carry_out(row, call);
     const std::string cookies = call->request.cookie;
-    world_.people.identify(cookies, [&row, call, go](Outcome<Visitor> visitor, std::optional<Person> person) {
-        if (!visitor) return call->refuse(visitor.refused());
-        call->person = std::move(person);
-        call->secret_hash = visitor->secret_hash;
-        if (row.needs == Needs::Person && !call->person) return call->refuse({Code::NoPerson});
-        go(call);
-    });
+    world_.people.identify(cookies,
+                           [this, &row, call](Outcome<Visitor> visitor, std::optional<Person> person) {
+                               if (!visitor) return call->refuse(visitor.refused());
+                               call->person = std::move(person);
+                               call->secret_hash = visitor->secret_hash;
+                               if (row.needs == Needs::Person && !call->person)
+                                   return call->refuse({Code::NoPerson});
+                               carry_out(row, call);
+                           });
+}
+
+void Routes::carry_out(const Row& row, const SharedCall& call) {
+    if (row.own != nullptr) return (this->*row.own)(call);
+    People& people = world_.people;
+    if (row.people != nullptr) return (people.*row.people)(call);
+    call->refuse({Code::BadMessage, "Upgrade"});  // the socket's route without a handshake
 }
 
 /// What every request that changes something must be like; its body is read.

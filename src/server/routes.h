@@ -49,6 +49,7 @@ private:
     friend std::span<const RouteInfo> all_routes();
 
     void dispatch(const Row& row, const std::shared_ptr<Call>& call);
+    void carry_out(const Row& row, const SharedCall& call);
     Refusable check(const Row& row, Call& call) const;
     bool is_own_origin(const Request& request) const;
     std::function<void(Response)> measured(std::function<void(Response)> respond, Route route);
