@@ -2,12 +2,14 @@
 # The web app: installs its packages, builds and checks it; does nothing that is done already.
 #   tools/web.sh build    web/dist, which becomes part of the program
 #   tools/web.sh check    formatting, types and unit tests
+#   tools/web.sh browser  games in Debian's Chromium, against the program as it was built
+#   tools/web.sh is-built whether web/dist is up to date
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/lib.sh
 
 node=$(node_path) || die "No Node of at least 20.19 was found: run tools/setup.sh build, or install one."
-PATH=$(dirname "$node"):$PATH
+export PATH=$(dirname "$node"):$PATH NO_COLOR=1
 cd web
 
 # newer_than FILE PATH...: whether any file there is newer than FILE, or FILE is missing.
@@ -24,13 +26,20 @@ packages() {
     touch node_modules/.package-lock.json
 }
 
+is_built() {
+    ! newer_than dist/index.html src ../data/tiles index.html package-lock.json vite.config.ts svelte.config.js
+}
+
 # Browsers take files compressed; it is done once, here.
 build() {
-    if ! newer_than dist/index.html src ../data/tiles index.html package-lock.json vite.config.ts svelte.config.js; then
-        return
-    fi
+    if is_built; then return; fi
     npm run --silent build
     find dist -type f -size +1k ! -name '*.gz' -exec gzip -9 --keep --no-name {} +
+}
+
+# With the program that has been built.
+browser() {
+    npm run --silent browser
 }
 
 check() {
@@ -40,7 +49,18 @@ check() {
 }
 
 case ${1:-} in
-    build) packages && build ;;
-    check) packages && check ;;
-    *) die "usage: tools/web.sh build|check" ;;
+    build)
+        packages
+        build
+        ;;
+    check)
+        packages
+        check
+        ;;
+    browser)
+        packages
+        browser
+        ;;
+    is-built) is_built ;;
+    *) die "usage: tools/web.sh build|check|browser|is-built" ;;
 esac

@@ -1,0 +1,231 @@
+// What is going on at a board: the areas of the position shown, the answer being prepared, what it would do, and what
+// is looked at. Changes by what people do and by what the server answers; draws nothing.
+import { untrack } from 'svelte';
+import type { Cell } from '../model/game_events.ts';
+import type { PlacedCastle } from '../model/position.ts';
+import type { Point } from '../tiles/geometry.ts';
+import { indexOf, isGround, spotOf } from './area_index.ts';
+import { choicesOf } from './choices.ts';
+import { CourtSurface } from './court_surface.ts';
+import { effectOf } from './effect.ts';
+import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './hits.ts';
+import { choiceAt, lineOf, startPlay, step, type Input, type Play } from './play.ts';
+import { castleUnder, planeSurface } from './plane_surface.ts';
+import { sayChoice, sayEffect, sayWholeArea, type Sayer } from './say_choice.ts';
+import { keyOf } from './surface.ts';
+import type { AreaInfo, Areas, BoardProps, Fits, Preview } from './types.ts';
+
+/** A server is asked when nothing has changed for so long. */
+const patience = { areas: 60, preview: 150 } as const;
+
+const sameArea = (a: AreaInfo | null, b: AreaInfo | null): boolean => a === b;
+
+export class BoardState {
+  readonly #props: () => BoardProps;
+  #inPath: InPath | null = null;
+  #previews = new Map<string, Promise<Preview | null>>();
+
+  readonly surface = $derived.by(() => {
+    const { terms, position } = this.#props();
+    return terms.game === 'castle' ? new CourtSurface(position, terms.with) : planeSurface(position);
+  });
+
+  #areas = $state.raw<Areas | null>(null);
+  #fits = $state.raw<Fits | null>(null);
+  #preview = $state.raw<{ line: string; preview: Preview } | null>(null);
+  #look = $state.raw<Pick<Play, 'at' | 'held' | 'variant'>>({ at: null, held: false, variant: 0 });
+  /** Where the mouse is, in board units. */
+  pointer = $state.raw<Point | null>(null);
+  /** The area pointed at, touched or walked to. */
+  area = $state.raw<AreaInfo | null>(null);
+  castle = $state.raw<PlacedCastle | null>(null);
+  tinted = $state(false);
+  exploring = $state(false);
+  lookedTile = $state.raw<string | null>(null);
+
+  readonly choices = $derived.by(() => {
+    const { question } = this.#props();
+    return question ? choicesOf(question, this.surface) : [];
+  });
+  readonly play = $derived.by((): Play => ({
+    ...startPlay(this.choices, this.#props().question?.decline ?? null),
+    ...this.#look,
+  }));
+  readonly line = $derived(lineOf(this.play));
+  readonly areas = $derived.by(() => (this.#areas?.ply === this.#props().position.ply ? this.#areas : null));
+  readonly index = $derived(indexOf(this.areas));
+  readonly effect = $derived.by(() =>
+    this.#preview && this.#preview.line === this.line
+      ? effectOf(this.#preview.preview, this.#props().position.scores)
+      : null,
+  );
+  readonly sayer = $derived.by((): Sayer => {
+    const { texts, seats } = this.#props();
+    return { texts, surface: this.surface, areas: this.index, seats };
+  });
+
+  /** Cells to light: where the tile in hand fits, or the tile that is looked at. */
+  readonly legal = $derived.by((): Cell[] => {
+    const tile = this.lookedTile ?? this.#props().lookAt ?? null;
+    if (tile) return (this.#fits?.cells ?? []).filter(({ tiles }) => tiles[tile]).map(({ cell }) => cell);
+    return this.play.choices.flatMap(({ target }) => (target.on === 'cell' ? [target.cell] : []));
+  });
+  readonly tintedAreas = $derived(this.tinted ? this.index.all.filter(isGround) : []);
+  /** What is looked at, and what the log points at; while a choice is open, the area it is about. */
+  readonly outlined = $derived.by((): AreaInfo[] => {
+    const { highlight } = this.#props();
+    const about = this.areaOfChoice;
+    const all = [...(highlight ? this.index.holding(highlight) : []), ...(about ? [about] : [])];
+    return this.area && !all.includes(this.area) ? [...all, this.area] : all;
+  });
+
+  /** In words, for those who listen. */
+  readonly spoken = $derived.by((): string => {
+    const { question, texts } = this.#props();
+    const choice = choiceAt(this.play);
+    if (this.exploring && this.area) return sayWholeArea(this.area, this.sayer);
+    if (!question) return '';
+    if (!choice || this.play.at === null) return texts.questions.you[question.asks];
+    const place = texts.board.placeOf(this.play.at + 1, this.play.choices.length);
+    const said = `${sayChoice(choice, this.play.variant, this.sayer)}, ${place}`;
+    return this.effect ? `${said}. ${sayEffect(this.effect, this.sayer)}` : said;
+  });
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+    $effect.pre(() => this.#forgetOnQuestion());
+    $effect(() => this.#askAreas());
+    $effect(() => this.#askPreview());
+    $effect(() => this.#askFits());
+    $effect(() => this.#props().onfocusarea?.(this.area));
+  }
+
+  get areaOfChoice(): AreaInfo | null {
+    const target = choiceAt(this.play)?.target;
+    return target && 'feature' in target ? this.index.at(target.cell, target.feature) : null;
+  }
+
+  readonly #asked = $derived.by(() => {
+    const { question } = this.#props();
+    return question && [question.ply, question.seat, question.asks].join();
+  });
+
+  /** The same question told again changes nothing. */
+  #forgetOnQuestion(): void {
+    void this.#asked;
+    untrack(() => {
+      this.#look = { at: null, held: false, variant: 0 };
+      this.#preview = null;
+      this.#previews.clear();
+    });
+  }
+
+  /** The areas of an older position are dropped as soon as another one is shown. */
+  #askAreas(): () => void {
+    const { ply } = this.#props().position;
+    untrack(() => (this.area = null));
+    const timer = setTimeout(() => {
+      void this.#props()
+        .aids.areas(ply)
+        .then((areas) => {
+          if (areas && this.#props().position.ply === ply) this.#areas = { ...areas, ply };
+        });
+    }, patience.areas);
+    return () => clearTimeout(timer);
+  }
+
+  #askPreview(): () => void {
+    const { line } = this;
+    const timer = setTimeout(() => {
+      if (!line) return;
+      const asked = this.#previews.get(line) ?? this.#props().aids.preview([line]);
+      this.#previews.set(line, asked);
+      void asked.then((preview) => {
+        if (preview && this.line === line) this.#preview = { line, preview };
+      });
+    }, patience.preview);
+    return () => clearTimeout(timer);
+  }
+
+  #askFits(): void {
+    const { aids, lookAt, position } = this.#props();
+    if (!(this.lookedTile ?? lookAt)) return;
+    if (untrack(() => this.#fits?.ply) === position.ply) return;
+    void aids.fits().then((fits) => {
+      if (fits) this.#fits = { ...fits, ply: position.ply };
+    });
+  }
+
+  act(input: Input): void {
+    const { busy, question, onmove } = this.#props();
+    if (!question || busy) return;
+    const { play, line } = step(this.play, input);
+    this.#look = { at: play.at, held: play.held, variant: play.variant };
+    if (line) onmove(line);
+  }
+
+  /** `reach` is how far a choice may be missed, in board units. */
+  point(at: Point | null, reach: number): void {
+    this.pointer = at;
+    if (this.exploring && at) this.exploring = false;
+    const choice = at && choiceUnder(this.play.choices, at, reach);
+    this.act({ do: 'point', choice });
+    this.castle = at && choice === null ? castleUnder(this.surface.position, at) : null;
+    const next = at && choice === null ? this.#areaAt(at) : null;
+    if (!sameArea(next, this.area)) this.area = next;
+  }
+
+  press(at: Point, touch: boolean, reach: number): void {
+    const choice = choiceUnder(this.play.choices, at, reach);
+    this.act({ do: 'press', choice, touch });
+    if (choice !== null) return;
+    const area = this.#areaAt(at);
+    this.castle = castleUnder(this.surface.position, at);
+    if (touch) this.area = sameArea(area, this.area) ? null : area;
+    if (this.#props().question?.asks !== 'place') this.#props().oncell?.(this.#freeCellAt(at));
+  }
+
+  /** A cell that can be filled next. */
+  #freeCellAt(at: Point): Cell | null {
+    const cell = cellAt(at);
+    const isLaid = (dx: number, dy: number): boolean =>
+      this.surface.tileAt([cell[0] + dx, cell[1] + dy]) !== undefined;
+    const isBeside = isLaid(1, 0) || isLaid(-1, 0) || isLaid(0, 1) || isLaid(0, -1);
+    return isBeside && !isLaid(0, 0) ? cell : null;
+  }
+
+  turn(at: Point, by: 1 | -1, reach: number): boolean {
+    const choice = choiceUnder(this.play.choices, at, reach);
+    if (choice === null || choice !== this.play.at || (choiceAt(this.play)?.lines.length ?? 0) < 2)
+      return false;
+    this.act({ do: 'turn', by });
+    return true;
+  }
+
+  /** From area to area, the nearest in a direction first. */
+  walk(way: Point): void {
+    const stops = this.index.all.flatMap((area) => {
+      const anchor = this.anchorOf(area);
+      return anchor ? [{ area, anchor }] : [];
+    });
+    const choices = stops.map(({ anchor }) => ({ target: { on: 'extra' } as const, anchor, lines: [] }));
+    const at = stops.findIndex(({ area }) => area === this.area);
+    const from: Play = { ...startPlay(choices, null), at: at < 0 ? null : at };
+    this.exploring = true;
+    this.area = stops[step(from, { do: 'step', way }).play.at ?? 0]?.area ?? null;
+  }
+
+  anchorOf(area: AreaInfo): Point | null {
+    const taken = new Set(this.surface.position.followers.map(({ cell, feature }) => keyOf(cell) + feature));
+    const spot = spotOf(area, (cell, feature) => taken.has(keyOf(cell) + feature));
+    if (!spot) return null;
+    const { x, y } = this.surface.stand(spot.cell, spot.feature);
+    return [x, y];
+  }
+
+  #areaAt(at: Point): AreaInfo | null {
+    this.#inPath ??= browserInPath();
+    const spot = featureAt(this.surface, at, this.#inPath);
+    return spot && this.index.at(spot.cell, spot.feature);
+  }
+}

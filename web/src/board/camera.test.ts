@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fitted, held, pinched, revealing, scaleRange, toBoard, toScreen, zoomed } from './camera.ts';
+
+const size = { width: 800, height: 600 };
+const margins = { top: 10, right: 10, bottom: 60, left: 10 };
+
+describe('the camera', () => {
+  it('keeps what is under the pointer when zooming', () => {
+    const camera = { x: 40, y: -30, scale: 0.8 };
+    const after = zoomed(camera, [300, 200], 1.5);
+    expect(after.scale).toBeCloseTo(1.2);
+    expect(toBoard(after, [300, 200])).toEqual(toBoard(camera, [300, 200]));
+    expect(zoomed(camera, [0, 0], 1000).scale).toBe(scaleRange.max);
+  });
+
+  it('keeps what is under two fingers', () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    const after = pinched(camera, [[100, 100], [200, 100]], [[50, 120], [250, 120]]); // prettier-ignore
+    expect(toScreen(after, [100, 100])).toEqual([50, 120]);
+    expect(toScreen(after, [200, 100])).toEqual([250, 120]);
+  });
+
+  it('shows all of a box between the margins', () => {
+    const box = { x: -500, y: -300, width: 1600, height: 900 };
+    const camera = fitted(box, size, margins);
+    const [left, top] = toScreen(camera, [box.x, box.y]);
+    const [right, bottom] = toScreen(camera, [box.x + box.width, box.y + box.height]);
+    expect(left).toBeGreaterThanOrEqual(margins.left - 1e-6);
+    expect(top).toBeGreaterThanOrEqual(margins.top);
+    expect(right).toBeLessThanOrEqual(size.width - margins.right + 1e-6);
+    expect(bottom).toBeLessThanOrEqual(size.height - margins.bottom);
+  });
+
+  it('never loses the board', () => {
+    const box = { x: 0, y: 0, width: 1000, height: 1000 };
+    const far = held({ x: 99999, y: -99999, scale: 1 }, box, size);
+    expect(far.x).toBeLessThan(size.width);
+    expect(far.y + 1000).toBeGreaterThan(0);
+  });
+
+  it('moves no more than is needed to show something', () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    const box = { x: 750, y: 100, width: 100, height: 100 };
+    expect(revealing(camera, box, size, margins)).toEqual({ x: -60, y: 0, scale: 1 });
+    expect(revealing(camera, { ...box, x: 300 }, size, margins)).toEqual(camera);
+    expect(revealing(camera, { ...box, x: -20 }, size, margins).x).toBe(30);
+  });
+});

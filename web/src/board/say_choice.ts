@@ -1,0 +1,137 @@
+// Choices, effects and areas in words: on buttons, in bubbles, and for those who listen.
+import { figureOn } from '../model/figures.ts';
+import type { Cell, FeatureName } from '../model/game_events.ts';
+import { kindOf } from '../model/sets.ts';
+import { sayFollowerChoice } from '../i18n/say.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { AreaIndex } from './area_index.ts';
+import type { Choice, Target } from './choices.ts';
+import type { Effect } from './effect.ts';
+import type { Surface } from './surface.ts';
+import type { AreaInfo, SeatView } from './types.ts';
+
+export interface Sayer {
+  texts: Texts;
+  surface: Surface;
+  areas: AreaIndex;
+  seats: readonly SeatView[];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function sayCell([x, y]: Cell, { board }: Texts): string {
+  return board.cell(x, y);
+}
+
+function kindAt({ surface }: Sayer, cell: Cell, feature: FeatureName): ReturnType<typeof kindOf> {
+  return kindOf(surface.tileAt(cell)?.tile ?? '', cell, feature);
+}
+
+function sayTurn(target: Extract<Target, { on: 'cell' }>, variant: number, { board }: Texts): string {
+  const choice = target.turns[variant];
+  if (!choice) return '';
+  const rotated = board.rotated(choice.turn * 90);
+  return choice.bridge ? `, ${rotated}, ${board.withBridge}` : `, ${rotated}`;
+}
+
+function sayFigure(sayer: Sayer, cell: Cell, feature: FeatureName): string {
+  const { texts } = sayer;
+  if (feature === 'castle') return capital(texts.names.figure.castellan);
+  const kind = kindAt(sayer, cell, feature);
+  const standing = texts.names.standing[feature === 'bridge' ? 'bridge' : kind];
+  return `${capital(texts.names.figure[figureOn(kind, 'follower')])} ${standing}`;
+}
+
+function sayArea(sayer: Sayer, cell: Cell, feature: FeatureName): string {
+  const { names, board } = sayer.texts;
+  const area = sayer.areas.at(cell, feature);
+  const name = names.areas[kindAt(sayer, cell, feature)];
+  return area ? `${name}, ${board.worth(area.worth)}` : name;
+}
+
+export function sayChoice({ target }: Choice, variant: number, sayer: Sayer): string {
+  const { texts } = sayer;
+  switch (target.on) {
+    case 'cell':
+      return sayCell(target.cell, texts) + sayTurn(target, variant, texts);
+    case 'follower':
+      return sayFollowerChoice({ ...target, line: '' }, kindAt(sayer, target.cell, target.feature), texts);
+    case 'crown':
+      return texts.questions.crown(texts.names.segments[target.segment]);
+    case 'bridge':
+      return `${texts.board.bridge[target.axis]}, ${sayCell(target.cell, texts)}`;
+    case 'castle':
+      return texts.board.castle;
+    case 'recall':
+      return `${sayFigure(sayer, target.cell, target.feature)}, ${sayCell(target.cell, texts)}`;
+    case 'reward':
+    case 'score':
+      return sayArea(sayer, target.cell, target.feature);
+    case 'offer':
+    case 'take':
+      return texts.board.tile(target.tile);
+    case 'extra':
+      return texts.questions.extra;
+    default:
+      return '';
+  }
+}
+
+export function namesOf(seats: readonly number[], { seats: views, texts }: Sayer): string {
+  const names = seats.map((seat) => views[seat]?.name ?? '');
+  return names.length > 0 ? texts.names.list(names) : texts.board.nobody;
+}
+
+const seatsWith = (values: readonly number[]): number[] =>
+  values.flatMap((value, seat) => (value === 0 ? [] : [seat]));
+
+/** `Anna +8`, one for each who gets or pays something. */
+export function sayGains({ points }: Effect, { texts, seats }: Sayer): string[] {
+  return seatsWith(points).map((seat) => texts.board.gain(seats[seat]?.name ?? '', points[seat] ?? 0));
+}
+
+/** Everything beside the points. */
+export function sayRest({ closes, home, grounds }: Effect, sayer: Sayer): string[] {
+  const { board, names } = sayer.texts;
+  const count = home.reduce((sum, each) => sum + each, 0);
+  return [
+    ...(closes.length > 0 ? [board.closes(names.list(closes.map((kind) => names.areas[kind])))] : []),
+    ...(count > 0 ? [board.home(namesOf(seatsWith(home), sayer), count)] : []),
+    ...grounds.map(({ kind, owners }) => board.ownedBy(names.areas[kind], namesOf(owners, sayer))),
+  ];
+}
+
+export function sayEffect(effect: Effect, sayer: Sayer): string {
+  const gains = sayGains(effect, sayer);
+  return [...(gains.length > 0 ? gains : [sayer.texts.board.noPoints]), ...sayRest(effect, sayer)].join('. ');
+}
+
+const sizes = ['tiles', 'pennants', 'cities', 'markets', 'nests'] as const;
+
+/** `3 tiles`, `1 pennant` */
+export function saySizes(area: AreaInfo, { board }: Texts): string[] {
+  return sizes.flatMap((size) => {
+    const count = area[size];
+    return count ? [board.sizes[size](count)] : [];
+  });
+}
+
+/** `now 4 points`, `finished 8 points` */
+export function sayWorth(
+  { kind, complete, worth, worth_complete: whole }: AreaInfo,
+  { board }: Texts,
+): string[] {
+  if (kind === 'field' || kind === 'court') return [board.worthAtEnd(worth)];
+  if (complete) return [board.worthComplete(worth)];
+  return whole === worth ? [board.worth(worth)] : [board.worth(worth), board.worthComplete(whole)];
+}
+
+export function sayWholeArea(area: AreaInfo, sayer: Sayer): string {
+  const { texts } = sayer;
+  return [
+    texts.names.areas[area.kind],
+    ...saySizes(area, texts),
+    ...sayWorth(area, texts),
+    texts.board.owner(namesOf(area.owners, sayer)),
+  ].join(', ');
+}

@@ -1,0 +1,186 @@
+// What the board needs from the page around it, and what it tells it. The answers of the server about areas, fitting
+// tiles and previews are taken as they come (docs/protocol.md: `areas`, `fits`, `preview`).
+import type { Texts } from '../i18n/texts.ts';
+import type { AreaKind, Cell, FeatureName, GameEvent, Rotation } from '../model/game_events.ts';
+import type { Spot } from '../model/move.ts';
+import type { Position } from '../model/position.ts';
+import type { Asks, Terms } from '../model/protocol.ts';
+import type { Question } from '../model/question.ts';
+
+export interface SeatView {
+  name: string;
+  /** On the figures: one character, different for each seat. */
+  letter: string;
+  /** Index of the seat's colour and pattern (tiles/seats.ts). */
+  colour: number;
+  /** The person at this page holds it. */
+  mine: boolean;
+}
+
+/** Cell and feature, as the server sends them. */
+export type AreaSpot = readonly [x: number, y: number, feature: FeatureName];
+
+export interface AreaInfo {
+  kind: AreaKind;
+  spots: readonly AreaSpot[];
+  /** By seat. */
+  followers: readonly number[];
+  /** Seats that would get the points now. */
+  owners: readonly number[];
+  complete: boolean;
+  worth: number;
+  /** What it would be worth if it were complete as it lies. */
+  worth_complete: number;
+  tiles?: number;
+  pennants?: number;
+  cities?: number;
+  castles?: number;
+  filled?: number;
+  markets?: number;
+  nests?: number;
+  fountain?: boolean;
+  doubled?: boolean;
+}
+
+export interface Areas {
+  ply: number;
+  areas: readonly AreaInfo[];
+  /** Cells that no tile can fill any more. */
+  dead: readonly Cell[];
+  /** Die Burg: the largest free group. */
+  free?: readonly Cell[];
+}
+
+/** What one answer of the seat that is asked on would do. */
+export interface PreviewAnswer {
+  move: string;
+  events: readonly GameEvent[];
+  scores: readonly number[];
+}
+
+export interface Preview {
+  ply: number;
+  events: readonly GameEvent[];
+  asks: Asks | null;
+  scores: readonly number[];
+  then: readonly PreviewAnswer[];
+  /** Those that hold a part of the tile laid. */
+  areas: readonly AreaInfo[];
+}
+
+export interface FittingCell {
+  cell: Cell;
+  tiles: Readonly<Record<string, readonly Rotation[]>>;
+}
+
+export interface Fits {
+  ply: number;
+  cells: readonly FittingCell[];
+}
+
+/** What can be asked about the position shown; null if it is not allowed, too late, or there is no connection. */
+export interface Aids {
+  areas(at?: number): Promise<Areas | null>;
+  preview(moves: readonly string[]): Promise<Preview | null>;
+  fits(): Promise<Fits | null>;
+}
+
+/** A move that is proposed, the best first. */
+export interface HintMove {
+  line: string;
+  /** Expected points, if they are known. */
+  points?: number | null;
+}
+
+/** What all components of the board share. */
+interface Shown {
+  texts: Texts;
+  terms: Pick<Terms, 'game' | 'with' | 'options'>;
+  position: Position;
+  seats: readonly SeatView[];
+}
+
+/** Board.svelte: the whole playing surface. It fills the box it is put in (give that a size), draws the buttons for
+ * the question asked, and during a bazaar also the auction. Keys work while it has the focus or nothing has. Around it,
+ * the page of Die Burg needs the class `w-seats`, so that the seats have the same colours everywhere. */
+export interface BoardProps extends Shown {
+  /** Only if a seat of this person is asked now, and the position shown is the present one. */
+  question: Question | null;
+  /** A move is under way: nothing can be chosen. */
+  busy: boolean;
+  aids: Aids;
+  /** Lights the areas that hold these spots. */
+  highlight: readonly Spot[] | null;
+  hints: readonly HintMove[] | null;
+  /** Lights the cells in which this tile fits (the tile looked at in RemainingTiles). */
+  lookAt?: string | null;
+  /** Short animations; off when the system wants less motion in any case. */
+  motion?: boolean;
+  /** The answer of the person, as a line of the record. */
+  onmove: (line: string) => void;
+  onfocusarea?: (area: AreaInfo | null) => void;
+  /** A free cell beside the layout was pressed while no tile is to be laid (null: something else): for RemainingTiles. */
+  oncell?: (cell: Cell | null) => void;
+}
+
+/** HandTile.svelte: one tile as a picture of `size` CSS pixels (72 unless told). */
+export interface HandTileProps {
+  tile: string | null;
+  texts: Texts;
+  turn?: 0 | 1 | 2 | 3;
+  size?: number;
+}
+
+/** RemainingTiles.svelte: every design with its count left; for a cell the tiles left that fit there. */
+export interface RemainingTilesProps extends Omit<Shown, 'seats'> {
+  aids: Pick<Aids, 'fits'>;
+  /** Only the tiles that fit here. */
+  cell?: Cell | null;
+  /** A tile is looked at: hand it to the board's `lookAt`. */
+  onlook?: (tile: string | null) => void;
+}
+
+/** Auction.svelte: the open tiles of a bazaar, the offer and the bids. The board shows it by itself. */
+export interface AuctionProps extends Shown {
+  question: Question | null;
+  busy: boolean;
+  hints?: readonly HintMove[] | null;
+  onmove: (line: string) => void;
+  onlook?: (tile: string | null) => void;
+}
+
+/** WallTiles.svelte: the wall tiles in front of one player. */
+export interface WallTilesProps {
+  texts: Texts;
+  held: readonly number[];
+  /** CSS pixels of one tile; 36 unless told. */
+  size?: number;
+}
+
+/** Figure.svelte: a follower or another piece of a seat, for supplies and lists. */
+export type FigurePiece =
+  | 'knight'
+  | 'robber'
+  | 'monk'
+  | 'farmer'
+  | 'squire'
+  | 'herald'
+  | 'merchant'
+  | 'preacher'
+  | 'king'
+  | 'falconer'
+  | 'bridge'
+  | 'castle'
+  | 'keep'
+  | 'marker'
+  | 'pig';
+
+export interface FigureProps {
+  seat: Pick<SeatView, 'colour' | 'letter'>;
+  /** A standing follower of the game unless told. */
+  piece?: FigurePiece;
+  /** Figures of Die Burg look different. */
+  walled?: boolean;
+  /** CSS pixels of its height; 28 unless told. */
+  size?: number;
+}

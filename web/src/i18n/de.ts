@@ -1,0 +1,27 @@
+// All texts in German.
+import { board } from './de/board.ts';
+import { end, log } from './de/log.ts';
+import { names } from './de/names.ts';
+import { account, result, setup, shell, start, tiles } from './de/pages.ts';
+import { questions } from './de/questions.ts';
+import { refusals } from './de/refusals.ts';
+import { scoring } from './de/scoring.ts';
+import { table } from './de/table.ts';
+import type { Texts } from './texts.ts';
+
+export const de: Texts = {
+  board,
+  names,
+  scoring,
+  log,
+  end,
+  questions,
+  refusals,
+  shell,
+  account,
+  start,
+  setup,
+  table,
+  result,
+  tiles,
+};

@@ -1,0 +1,138 @@
+// German: the pages around the tables.
+import type {
+  AccountTexts,
+  ResultTexts,
+  SetupTexts,
+  ShellTexts,
+  StartTexts,
+  TilesTexts,
+} from '../page_texts.ts';
+import { counter, spanIn } from '../words.ts';
+
+export const shell: ShellTexts = {
+  skip: 'Zum Inhalt springen',
+  navigation: 'Seiten',
+  home: 'Zur Startseite',
+  rules: 'Regeln',
+  tiles: 'Karten',
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  notice: 'Ein inoffizielles Projekt, ohne Verbindung zum Verlag.',
+  nothingTitle: 'Hier ist nichts',
+  loading: 'Einen Augenblick …',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  copied: 'Kopiert',
+  more: 'Weiteres',
+};
+
+export const account: AccountTexts = {
+  title: 'Anmelden',
+  heading: 'Name und Konto',
+  name: 'Dein Name am Tisch',
+  nameAsked: 'Wie heißt du?',
+  nameHint: 'Ein Name genügt. Die anderen am Tisch sehen ihn.',
+  nameTaken: 'Weiter',
+  renamed: (name) => `Du heißt jetzt ${name}.`,
+  account: 'Konto',
+  why: 'Zum Spielen brauchst du keins. Mit einem Konto findest du deine Partien auf jedem Gerät wieder.',
+  modes: { register: 'Konto anlegen', logIn: 'Anmelden', change: 'Kennwort ändern' },
+  done: {
+    register: (name) => `Das Konto ${name} ist angelegt.`,
+    logIn: (name) => `Du bist als ${name} angemeldet.`,
+    change: (name) => `Das Kennwort von ${name} ist geändert.`,
+  },
+  isLoggedIn: (name) => `Du bist als ${name} angemeldet.`,
+  loginName: 'Name des Kontos',
+  passphrase: 'Kennwort',
+  oldPassphrase: 'Bisheriges Kennwort',
+  newPassphrase: 'Neues Kennwort',
+  passphraseHint: 'Mindestens 8 Zeichen. Es lässt sich nicht wiederherstellen.',
+  logOut: 'Abmelden',
+  loggedOut: 'Du bist abgemeldet.',
+  delete: 'Alles von mir löschen …',
+  deleteAsked:
+    'Name, Konto und alles, was du geschrieben hast, werden an jedem Tisch gelöscht. In laufenden Partien spielt der Computer für dich weiter; zu zweit sind sie verloren.',
+  deleteNow: 'Endgültig löschen',
+  deleted: 'Alles von dir ist gelöscht.',
+};
+
+export const start: StartTexts = {
+  title: 'Setz dich an den Tisch',
+  lead: 'Carcassonne und seine Verwandten: allein gegen den Computer oder mit Freunden, ohne Anmeldung.',
+  players: (min, max) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
+  minutes: (minutes) => `etwa ${minutes} Minuten`,
+  about: {
+    carcassonne: 'Karte für Karte wächst das Land: Städte, Straßen, Klöster und Wiesen.',
+    bridges: 'Straßen über Stock und Stein, kleine Städte als Burgen, und Karten unter dem Hammer.',
+    wheel: 'In der Mitte dreht sich das Schicksalsrad. Das Schwein bringt Glück, oder die Pest.',
+    castle: 'Zu zweit innerhalb der Mauer: Türme, Häuser und Höfe, und die Punkte laufen auf der Mauer.',
+    falcon: 'Die Burg mit Kapellen, Falkennestern, König und Falkner.',
+  },
+  playComputer: 'Gegen den Computer',
+  playFriends: 'Mit Freunden',
+  options: 'Einstellungen',
+  optionsOf: (game) => `Einstellungen für ${game}`,
+  continue: 'Weiterspielen',
+  lists: { own: 'Deine Partien', open: 'Offene Tische', finished: 'Beendete Partien' },
+  none: {
+    own: 'Noch keine. Ein Klick oben genügt.',
+    open: 'Gerade wartet niemand auf Mitspieler.',
+    finished: 'Noch keine.',
+  },
+  more: 'Weitere zeigen',
+  yourTurn: 'Du bist am Zug',
+  turnOf: (name) => `${name} ist am Zug`,
+};
+
+export const setup: SetupTexts = {
+  modules: 'Erweiterungen und Varianten',
+  seats: 'Wer spielt, in dieser Reihenfolge',
+  seat: (number) => `Platz ${number}`,
+  me: 'Du',
+  kinds: { computer: 'Computer', open: 'Wer den Link hat', here: 'Jemand neben dir' },
+  level: 'Spielstärke',
+  hereName: 'Name',
+  addSeat: 'Noch ein Platz',
+  removeSeat: (number) => `Platz ${number} wegnehmen`,
+  byLot: 'Reihenfolge auslosen',
+  clock: 'Uhr',
+  time: 'Zeit',
+  seconds: spanIn(counter('Sekunde', 'Sekunden'), counter('Minute', 'Minuten'), counter('Tag', 'Tage')),
+  open: 'Offener Tisch',
+  openHint: 'Er steht auf der Startseite; alle dürfen zusehen und mitspielen. Sonst braucht man den Link.',
+  aids: 'Hilfen erlaubt',
+  aidsHint: 'Tipps und passende Karten auch zwischen Menschen. Allein gegen den Computer gibt es sie immer.',
+  play: 'Spielen',
+  openTable: 'Tisch öffnen',
+};
+
+export const result: ResultTexts = {
+  again: 'Noch eine Partie',
+  invite: 'Noch eine Partie?',
+  record: 'Aufzeichnung',
+  source: 'Punkte für',
+  sources: 'Woher die Punkte kommen',
+  total: 'Summe',
+  replay: 'Rückschau',
+  first: 'An den Anfang',
+  back: 'Einen Zug zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  next: 'Einen Zug vor',
+  last: 'Ans Ende',
+  move: 'Zug',
+  moveOf: (index, count) => `Zug ${index} von ${count}`,
+  speed: 'Geschwindigkeit',
+  momentLink: 'Link zu diesem Zug',
+};
+
+export const tiles: TilesTexts = {
+  title: 'Alle Karten',
+  lead: 'Was in den Schachteln liegt, gemalt für diese Seiten.',
+  bridges: 'Brücken, Burgen und Basare',
+  falcon: 'Die Falken',
+  count: counter('Karte', 'Karten'),
+};

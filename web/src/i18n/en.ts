@@ -1,0 +1,27 @@
+// All texts in English.
+import { board } from './en/board.ts';
+import { end, log } from './en/log.ts';
+import { names } from './en/names.ts';
+import { account, result, setup, shell, start, tiles } from './en/pages.ts';
+import { questions } from './en/questions.ts';
+import { refusals } from './en/refusals.ts';
+import { scoring } from './en/scoring.ts';
+import { table } from './en/table.ts';
+import type { Texts } from './texts.ts';
+
+export const en: Texts = {
+  board,
+  names,
+  scoring,
+  log,
+  end,
+  questions,
+  refusals,
+  shell,
+  account,
+  start,
+  setup,
+  table,
+  result,
+  tiles,
+};

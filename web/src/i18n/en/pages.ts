@@ -1,0 +1,138 @@
+// English: the pages around the tables.
+import type {
+  AccountTexts,
+  ResultTexts,
+  SetupTexts,
+  ShellTexts,
+  StartTexts,
+  TilesTexts,
+} from '../page_texts.ts';
+import { counter, spanIn } from '../words.ts';
+
+export const shell: ShellTexts = {
+  skip: 'Skip to the content',
+  navigation: 'Pages',
+  home: 'To the start page',
+  rules: 'Rules',
+  tiles: 'Tiles',
+  language: 'Language',
+  theme: 'Colours',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  notice: 'An unofficial project, not affiliated with the publisher.',
+  nothingTitle: 'There is nothing here',
+  loading: 'One moment …',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  copied: 'Copied',
+  more: 'More',
+};
+
+export const account: AccountTexts = {
+  title: 'Log in',
+  heading: 'Name and account',
+  name: 'Your name at the table',
+  nameAsked: 'What is your name?',
+  nameHint: 'A name is enough. The others at the table see it.',
+  nameTaken: 'Go on',
+  renamed: (name) => `Your name is ${name} now.`,
+  account: 'Account',
+  why: 'You need none to play. With an account you find your games again on every device.',
+  modes: { register: 'Make an account', logIn: 'Log in', change: 'Change the passphrase' },
+  done: {
+    register: (name) => `The account ${name} is made.`,
+    logIn: (name) => `You are logged in as ${name}.`,
+    change: (name) => `The passphrase of ${name} is changed.`,
+  },
+  isLoggedIn: (name) => `You are logged in as ${name}.`,
+  loginName: 'Name of the account',
+  passphrase: 'Passphrase',
+  oldPassphrase: 'Present passphrase',
+  newPassphrase: 'New passphrase',
+  passphraseHint: 'At least 8 characters. It cannot be recovered.',
+  logOut: 'Log out',
+  loggedOut: 'You are logged out.',
+  delete: 'Delete everything of mine …',
+  deleteAsked:
+    'Your name, your account and all that you have written are deleted at every table. In running games the computer plays on for you; games of two are lost.',
+  deleteNow: 'Delete for good',
+  deleted: 'Everything of yours is deleted.',
+};
+
+export const start: StartTexts = {
+  title: 'Take a seat at the table',
+  lead: 'Carcassonne and its relatives: alone against the computer or with friends, without signing up.',
+  players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  minutes: (minutes) => `about ${minutes} minutes`,
+  about: {
+    carcassonne: 'Tile by tile the land grows: cities, roads, cloisters and fields.',
+    bridges: 'Roads that cross anything, small cities as castles, and tiles under the hammer.',
+    wheel: 'The wheel of fortune turns in the middle. The pig brings luck, or the plague.',
+    castle: 'For two, within the wall: towers, houses and courts, and the points run along the wall.',
+    falcon: 'Die Burg with chapels, falcon nests, a king and a falconer.',
+  },
+  playComputer: 'Play the computer',
+  playFriends: 'With friends',
+  options: 'Options',
+  optionsOf: (game) => `Options for ${game}`,
+  continue: 'Go on playing',
+  lists: { own: 'Your games', open: 'Open tables', finished: 'Finished games' },
+  none: {
+    own: 'None yet. One click above is enough.',
+    open: 'Nobody waits for players at present.',
+    finished: 'None yet.',
+  },
+  more: 'Show more',
+  yourTurn: 'It is your turn',
+  turnOf: (name) => `It is the turn of ${name}`,
+};
+
+export const setup: SetupTexts = {
+  modules: 'Expansions and variants',
+  seats: 'Who plays, in this order',
+  seat: (number) => `Seat ${number}`,
+  me: 'You',
+  kinds: { computer: 'The computer', open: 'Whoever has the link', here: 'Somebody beside you' },
+  level: 'Strength',
+  hereName: 'Their name',
+  addSeat: 'Another seat',
+  removeSeat: (number) => `Take seat ${number} away`,
+  byLot: 'Draw lots for the order',
+  clock: 'Clock',
+  time: 'Time',
+  seconds: spanIn(counter('second', 'seconds'), counter('minute', 'minutes'), counter('day', 'days')),
+  open: 'Open table',
+  openHint: 'It stands on the start page; anyone may watch and join. Otherwise the link is needed.',
+  aids: 'Aids allowed',
+  aidsHint: 'Hints and fitting tiles between people too. Alone against the computer they are always there.',
+  play: 'Play',
+  openTable: 'Open the table',
+};
+
+export const result: ResultTexts = {
+  again: 'Play again',
+  invite: 'Another game?',
+  record: 'Record',
+  source: 'Points for',
+  sources: 'Where the points come from',
+  total: 'Total',
+  replay: 'Replay',
+  first: 'To the beginning',
+  back: 'One move back',
+  play: 'Play it',
+  pause: 'Pause',
+  next: 'One move on',
+  last: 'To the end',
+  move: 'Move',
+  moveOf: (index, count) => `Move ${index} of ${count}`,
+  speed: 'Speed',
+  momentLink: 'Link to this move',
+};
+
+export const tiles: TilesTexts = {
+  title: 'All tiles',
+  lead: 'What lies in the boxes, painted for these pages.',
+  bridges: 'Bridges, Castles and Bazaars',
+  falcon: 'The falcons',
+  count: counter('tile', 'tiles'),
+};

@@ -1,0 +1,200 @@
+// What the texts of the pages around the board must say.
+import type { TableList } from '../net/api.ts';
+import type { Counted } from './texts.ts';
+
+type Named = (name: string) => string;
+
+export interface ShellTexts {
+  skip: string;
+  navigation: string;
+  home: string;
+  rules: string;
+  tiles: string;
+  language: string;
+  theme: string;
+  themes: Record<'system' | 'light' | 'dark', string>;
+  notice: string;
+  nothingTitle: string;
+  loading: string;
+  close: string;
+  cancel: string;
+  save: string;
+  copied: string;
+  more: string;
+}
+
+export interface AccountTexts {
+  title: string;
+  heading: string;
+  name: string;
+  nameAsked: string;
+  nameHint: string;
+  /** The button that takes the name. */
+  nameTaken: string;
+  renamed: Named;
+  account: string;
+  why: string;
+  modes: Record<'register' | 'logIn' | 'change', string>;
+  done: Record<'register' | 'logIn' | 'change', Named>;
+  isLoggedIn: Named;
+  loginName: string;
+  passphrase: string;
+  oldPassphrase: string;
+  newPassphrase: string;
+  passphraseHint: string;
+  logOut: string;
+  loggedOut: string;
+  delete: string;
+  deleteAsked: string;
+  deleteNow: string;
+  deleted: string;
+}
+
+export interface StartTexts {
+  title: string;
+  lead: string;
+  players: (min: number, max: number) => string;
+  minutes: Counted;
+  about: Record<'carcassonne' | 'bridges' | 'wheel' | 'castle' | 'falcon', string>;
+  playComputer: string;
+  playFriends: string;
+  options: string;
+  optionsOf: Named;
+  continue: string;
+  lists: Record<TableList, string>;
+  none: Record<TableList, string>;
+  more: string;
+  yourTurn: string;
+  turnOf: Named;
+}
+
+export interface SetupTexts {
+  modules: string;
+  seats: string;
+  seat: Counted;
+  me: string;
+  kinds: Record<'computer' | 'open' | 'here', string>;
+  level: string;
+  hereName: string;
+  addSeat: string;
+  removeSeat: Counted;
+  byLot: string;
+  clock: string;
+  time: string;
+  seconds: Counted;
+  open: string;
+  openHint: string;
+  aids: string;
+  aidsHint: string;
+  play: string;
+  openTable: string;
+}
+
+export interface TableTexts {
+  yourTurn: string;
+  lostTitle: string;
+  reload: string;
+  isBack: string;
+  isOpen: string;
+  isPrivate: string;
+  inviteTitle: string;
+  inviteHint: string;
+  link: string;
+  copyLink: string;
+  share: string;
+  start: string;
+  close: string;
+  waitingFor: Counted;
+  waitingForHost: string;
+  sit: string;
+  sitBeside: string;
+  you: string;
+  host: string;
+  leave: string;
+  remove: string;
+  chat: string;
+  noChat: string;
+  say: string;
+  send: string;
+  waits: string;
+  lookingBack: string;
+  tilesLeft: Counted;
+  undo: string;
+  hint: string;
+  thinking: string;
+  lookBack: string;
+  lookNow: string;
+  motionOn: string;
+  motionOff: string;
+  notify: string;
+  notified: string;
+  offerDraw: string;
+  drawOffered: (names: readonly string[]) => string;
+  accept: string;
+  decline: string;
+  withdraw: string;
+  resign: string;
+  resignAsked: string;
+  resignAskedTwo: string;
+  playOn: string;
+  leaveGame: string;
+  players: string;
+  watching: string;
+  watchers: Counted;
+  computer: string;
+  winner: string;
+  isAsked: string;
+  points: string;
+  followers: Counted;
+  bridges: Counted;
+  castles: Counted;
+  nests: Counted;
+  seatMenu: Named;
+  return: string;
+  replaceBy: Named;
+  mute: string;
+  unmute: string;
+  panel: string;
+  tabs: Record<'log' | 'tiles' | 'chat' | 'result', string>;
+  rule: Named;
+  allRules: string;
+}
+
+export interface ResultTexts {
+  again: string;
+  /** Stands before the address of the next table. */
+  invite: string;
+  record: string;
+  source: string;
+  sources: string;
+  total: string;
+  replay: string;
+  first: string;
+  back: string;
+  play: string;
+  pause: string;
+  next: string;
+  last: string;
+  move: string;
+  moveOf: (index: number, count: number) => string;
+  speed: string;
+  momentLink: string;
+}
+
+export interface TilesTexts {
+  title: string;
+  lead: string;
+  bridges: string;
+  falcon: string;
+  count: Counted;
+}
+
+export interface PageTexts {
+  shell: ShellTexts;
+  account: AccountTexts;
+  start: StartTexts;
+  setup: SetupTexts;
+  table: TableTexts;
+  result: ResultTexts;
+  tiles: TilesTexts;
+}

@@ -1,0 +1,62 @@
+// Points with their reason, as a sum that can be checked: `City: 3 tiles × 2 + 1 pennant × 2 = 8 points for Anna`.
+import type { ScoredEvent } from '../model/game_events.ts';
+import { sumOf, type Reason, type Sum, type Term } from './sum.ts';
+import type { ScoringTexts, Texts } from './texts.ts';
+
+function factor(each: number, why: Reason | undefined, scoring: ScoringTexts): string {
+  return why ? ` × ${each} ${scoring.reasons[why]}` : ` × ${each}`;
+}
+
+function sayTerm({ count, noun, each, why }: Term, scoring: ScoringTexts): string {
+  return scoring.nouns[noun](count) + (each === 1 ? '' : factor(each, why, scoring));
+}
+
+/** What is doubled as a whole stands in brackets, if it has several parts. */
+function saySum({ terms, doubled }: Sum, scoring: ScoringTexts): string {
+  const sum = terms.map((term) => sayTerm(term, scoring)).join(' + ');
+  const whole = doubled.length > 0 && terms.length > 1 ? `(${sum})` : sum;
+  return whole + doubled.map((why) => factor(2, why, scoring)).join('');
+}
+
+/** F2: the points of a chapel are no product of its tiles; only what doubles them is. */
+function sayChapel(scored: ScoredEvent, scoring: ScoringTexts): string {
+  const tiles = scoring.nouns.tile(scored.tiles ?? 0);
+  const { doubled } = sumOf(scored);
+  if (doubled.length === 0) return tiles;
+  const before = scored.points / 2 ** doubled.length;
+  return `${tiles}, ${before}${doubled.map((why) => factor(2, why, scoring)).join('')}`;
+}
+
+function sayReason(scored: ScoredEvent, scoring: ScoringTexts): string {
+  const sum = saySum(sumOf(scored), scoring);
+  switch (scored.kind) {
+    case 'chapel':
+      return sayChapel(scored, scoring);
+    case 'castle':
+      return scoring.castle(scored.source ?? 'city');
+    case 'keep':
+      return `${scoring.keep(scored.tiles ?? 0)}, ${sum}`;
+    case 'nests':
+      return `${scoring.nests}, ${sum}`;
+    default:
+      return sum;
+  }
+}
+
+/** `City`, `Unfinished city`, `Crown space of Taxes` */
+export function sayScoringTitle(scored: ScoredEvent, { scoring, names }: Texts): string {
+  const { kind, complete, segment, wall_tile: wallTile = 0 } = scored;
+  if (kind === 'crown' && segment) return scoring.crownTitle(names.segments[segment]);
+  if (kind === 'wall-tile') return scoring.wallTileTitle(wallTile);
+  const isOpen = complete === false && (kind === 'city' || kind === 'road' || kind === 'cloister');
+  return isOpen ? scoring.openTitle[kind] : scoring.title[kind];
+}
+
+/** `seats` are the names of all players. */
+export function sayScored(scored: ScoredEvent, seats: readonly string[], texts: Texts): string {
+  const reason = sayReason(scored, texts.scoring);
+  const names = scored.seats.map((seat) => seats[seat] ?? '');
+  const points = texts.scoring.points(scored.points, names);
+  const lost = scored.lost ? `, ${texts.scoring.lost(scored.lost, scored.points)}` : '';
+  return `${sayScoringTitle(scored, texts)}: ${reason === '' ? '' : `${reason} = `}${points}${lost}`;
+}

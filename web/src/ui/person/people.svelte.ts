@@ -1,0 +1,47 @@
+// Who plays: a person is made when one is needed, and asked for a name when others will read it.
+import type { Person } from '../../model/protocol.ts';
+import { app } from '../app.svelte.ts';
+import { isProposed, proposeName } from './names.ts';
+
+class People {
+  /** The name that is being asked for. */
+  asking = $state.raw<{ proposed: string; answer: (name: string | null) => void } | null>(null);
+
+  /** For a game alone any name will do. Null if it cannot be, which the reader was told. */
+  async someone(): Promise<Person | null> {
+    return app.person ?? this.#make(proposeName());
+  }
+
+  /** For a game with others. Null if the reader does not want to. */
+  async named(): Promise<Person | null> {
+    if (app.person && !isProposed(app.person.name)) return app.person;
+    const name = await this.#ask(app.person?.name ?? proposeName());
+    if (name === null) return null;
+    if (!app.person) return this.#make(name);
+    return name === app.person.name ? app.person : this.rename(name);
+  }
+
+  async rename(name: string): Promise<Person | null> {
+    const person = app.valueOf(await app.api.rename(name));
+    if (person) app.person = person;
+    return person;
+  }
+
+  #ask(proposed: string): Promise<string | null> {
+    return new Promise((resolve) => {
+      const answer = (name: string | null): void => {
+        this.asking = null;
+        resolve(name);
+      };
+      this.asking = { proposed, answer };
+    });
+  }
+
+  async #make(name: string): Promise<Person | null> {
+    const person = app.valueOf(await app.api.makePerson(name));
+    if (person) app.person = person;
+    return person;
+  }
+}
+
+export const people = new People();

@@ -1,0 +1,144 @@
+// A table as the page shows it: what the server tells about it, kept for the components, and what the reader says.
+import type { Aids } from '../../board/types.ts';
+import type { Spot } from '../../model/move.ts';
+import type { Commands, Language, QuestionMessage, TableEvent } from '../../model/protocol.ts';
+import { readQuestion, type Question } from '../../model/question.ts';
+import { foldPresence, foldTable } from '../../model/table.ts';
+import { seatsOf, type TableState } from '../../model/table_state.ts';
+import { contribution } from '../../net/ids.ts';
+import type { Answer } from '../../net/outbox.ts';
+import type { Connect } from '../../net/socket.ts';
+import { TableTalk } from '../../net/table_talk.ts';
+import type { TalkStatus } from '../../net/talk_terms.ts';
+import type { Arrival } from '../start/open_table.ts';
+
+export interface SessionTerms {
+  table: string;
+  invitation: string | null;
+  person: string | null;
+  language: Language;
+  connect: Connect;
+  /** Says to the reader what was refused. */
+  refused: (answer: Answer) => void;
+}
+
+export class TableSession {
+  readonly #terms: SessionTerms;
+  readonly #talk: TableTalk;
+  /** All that was heard, for looking back. */
+  readonly events: TableEvent[] = [];
+
+  state = $state.raw<TableState | null>(null);
+  status = $state.raw<TalkStatus>({
+    upToDate: false,
+    waiting: false,
+    trouble: null,
+    lost: null,
+    clockAhead: 0,
+  });
+  #asked = $state.raw<QuestionMessage | null>(null);
+  /** Moves that the computer proposes for this ply. */
+  hint = $state.raw<{ ply: number; line: string } | null>(null);
+  isThinking = $state(false);
+  /** What the log points at. */
+  highlight = $state.raw<readonly Spot[] | null>(null);
+
+  readonly mySeats: readonly number[] = $derived.by(() =>
+    this.state ? seatsOf(this.state, this.#terms.person) : [],
+  );
+  readonly isHost: boolean = $derived.by(
+    () => this.#terms.person !== null && this.state?.host === this.#terms.person,
+  );
+  /** A question comes again after every connection: only the one of this moment counts. */
+  readonly question: Question | null = $derived.by(() => {
+    const asked = this.#asked;
+    const isNow = asked !== null && asked.ply === this.state?.position?.ply && this.state.phase === 'running';
+    return isNow && !this.status.waiting && this.mySeats.includes(asked.seat) ? readQuestion(asked) : null;
+  });
+  readonly isMyTurn: boolean = $derived.by(() => {
+    const seat = this.state?.phase === 'running' ? this.state.position?.asks?.seat : undefined;
+    return seat !== undefined && this.mySeats.includes(seat);
+  });
+
+  readonly aids: Aids = {
+    areas: async (at) => this.#counted(await this.#talk.ask('areas', at === undefined ? {} : { at })),
+    fits: async () => this.#counted(await this.#talk.ask('fits', {})),
+    preview: async (moves) =>
+      this.#counted(await this.#talk.ask('preview', { ply: this.state?.position?.ply ?? 0, moves })),
+  };
+
+  constructor(terms: SessionTerms) {
+    this.#terms = terms;
+    this.#talk = new TableTalk({
+      table: terms.table,
+      invitation: terms.invitation ?? undefined,
+      language: terms.language,
+      connect: terms.connect,
+      listener: {
+        event: (event) => this.#hear(event),
+        question: (question) => (this.#asked = question),
+        present: (message) => (this.state = this.state && foldPresence(this.state, message)),
+        status: (status) => (this.status = status),
+      },
+    });
+  }
+
+  /** Sits down and starts, at a table that was opened for it. */
+  arrive({ joins, start }: Arrival): void {
+    for (const { seat, name } of joins) void this.join(seat, name);
+    if (start) void this.send('start', {});
+  }
+
+  join(seat: number, name: string | null): Promise<boolean> {
+    const { invitation } = this.#terms;
+    return this.send('join', {
+      seat,
+      contribution: contribution(),
+      ...(name === null ? {} : { name }),
+      ...(invitation === null ? {} : { invitation }),
+    });
+  }
+
+  move(line: string): void {
+    this.highlight = null;
+    void this.send('move', { ply: this.state?.position?.ply ?? 0, move: line });
+  }
+
+  /** Whether it was done; the reader is told if not. */
+  async send<Type extends keyof Commands>(type: Type, fields: Commands[Type]): Promise<boolean> {
+    const answer = await this.#talk.send(type, fields);
+    if (!answer.ok && answer.code !== 'closed') this.#terms.refused(answer);
+    return answer.ok;
+  }
+
+  async askHint(): Promise<void> {
+    const ply = this.state?.position?.ply ?? 0;
+    this.isThinking = true;
+    const answer = await this.#talk.ask('hint', { ply });
+    this.isThinking = false;
+    if (answer?.ok && answer.move !== undefined) this.hint = { ply, line: answer.move };
+    else if (answer) this.#terms.refused(answer);
+  }
+
+  setLanguage(language: Language): void {
+    this.#talk.setLanguage(language);
+  }
+
+  check(): void {
+    this.#talk.check();
+  }
+
+  close(): void {
+    this.#talk.close();
+  }
+
+  #hear(event: TableEvent): void {
+    this.state = foldTable(this.state, event);
+    this.events.push(event);
+  }
+
+  /** What was counted; null where it may not be told, or nobody answered. */
+  #counted<T>(answer: ({ ok: boolean } & Partial<T>) | null): T | null {
+    return answer?.ok ? (answer as unknown as T) : null;
+  }
+}

@@ -1,0 +1,40 @@
+// Browsers for the tests: pages that must not complain, neither in the console nor about the Content-Security-Policy.
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+}
+
+/** What the browser itself says when a server is gone is no fault of the page. */
+const expected =
+  /ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_NETWORK_CHANGED|ERR_INTERNET_DISCONNECTED/;
+
+export class Visit {
+  readonly complaints: string[] = [];
+
+  private constructor(readonly page: Page) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expected.test(message.text())) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+  }
+
+  static async open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const visit = new Visit(await context.newPage());
+    await visit.page.goto(url);
+    return visit;
+  }
+
+  /** Every test ends with it. */
+  async close(): Promise<void> {
+    expect(this.complaints).toEqual([]);
+    await this.page.context().close();
+  }
+}

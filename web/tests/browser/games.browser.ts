@@ -1,0 +1,60 @@
+// Each of the five games against the computer, from the start page to the result.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser, Visit } from './browser.ts';
+import { beginAgainstComputer, finalScores, games, playToTheEnd } from './play.ts';
+import { TestServer } from './server.ts';
+
+const server = new TestServer();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** The server's own word on how the game ended. */
+async function recordedScores(page: import('playwright-core').Page): Promise<number[]> {
+  const path = new URL(page.url());
+  const answer = await page.request.get(`/api/tables/${path.pathname.split('/')[2]}${path.search}`, {});
+  const { table } = (await answer.json()) as { table: { scores: number[]; phase: string } };
+  expect(table.phase).toBe('finished');
+  return table.scores;
+}
+
+describe('a game is played to its end', () => {
+  test.each(games.map((name, index) => [name, index] as const))('%s by clicks', async (_, index) => {
+    const visit = await Visit.open(browser, server.url, { baseURL: server.url });
+    await beginAgainstComputer(visit.page, index);
+    await playToTheEnd(visit.page, 'clicks');
+    const shown = await finalScores(visit.page);
+    expect([...shown].sort()).toEqual([...(await recordedScores(visit.page))].sort());
+    await visit.close();
+  });
+
+  test('by keyboard alone', async () => {
+    const visit = await Visit.open(browser, server.url, { baseURL: server.url });
+    await visit.page.locator('article .button.main').first().focus();
+    await visit.page.keyboard.press('Enter');
+    await visit.page.waitForURL(/\/t\//);
+    await playToTheEnd(visit.page, 'keys');
+    expect((await finalScores(visit.page)).length).toBe(2);
+    await visit.close();
+  });
+
+  test('by touch on a phone', async () => {
+    const visit = await Visit.open(browser, server.url, {
+      baseURL: server.url,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await beginAgainstComputer(visit.page, 0);
+    await playToTheEnd(visit.page, 'touch');
+    await visit.close();
+  });
+});

@@ -1,0 +1,80 @@
+// Every page in both languages, light and dark, wide and narrow: no complaints, nothing serious for axe, nothing cut off.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser, Visit } from './browser.ts';
+import { beginAgainstComputer } from './play.ts';
+import { TestServer } from './server.ts';
+
+const server = new TestServer();
+let browser: Browser;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+beforeAll(async () => {
+  await server.start();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+interface Violation {
+  id: string;
+  impact: string | null;
+  nodes: { html: string }[];
+}
+
+/** What would keep someone from using the page. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  // Run by the debugger, which the page's policy does not bind.
+  const violations = (await page.evaluate(`${axe}; axe.run().then((r) => r.violations)`)) as Violation[];
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+async function isWiderThanTheScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+const looks = [
+  { name: 'desktop, light, English', locale: 'en-GB', colorScheme: 'light', width: 1280 },
+  { name: 'phone, dark, German', locale: 'de-DE', colorScheme: 'dark', width: 360 },
+] as const;
+
+describe.each(looks)('$name', ({ locale, colorScheme, width }) => {
+  const options = { locale, colorScheme, viewport: { width, height: 780 } };
+
+  test.each(['/', '/tiles', '/rules', '/rules/castle', '/t/nosuchtable'])('%s', async (path) => {
+    const visit = await Visit.open(browser, server.url + path, options);
+    await visit.page.locator('main').waitFor();
+    await visit.page.waitForTimeout(600);
+    expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
+    expect(await isWiderThanTheScreen(visit.page)).toBe(false);
+    expect(await seriousFaults(visit.page)).toEqual([]);
+    if (path.startsWith('/t/')) visit.complaints.length = 0; // the browser itself notes the 404
+    await visit.close();
+  });
+
+  test.each([0, 4])('game %i at the table', async (game) => {
+    const visit = await Visit.open(browser, server.url, options);
+    await beginAgainstComputer(visit.page, game);
+    await visit.page.waitForTimeout(400);
+    expect(await isWiderThanTheScreen(visit.page)).toBe(false);
+    expect(await seriousFaults(visit.page)).toEqual([]);
+    await visit.close();
+  });
+});
+
+test('the language can be switched and stays', async () => {
+  const visit = await Visit.open(browser, server.url);
+  await visit.page.locator('header .language').click();
+  await visit.page.getByRole('button', { name: 'Deutsch' }).click();
+  await visit.page.waitForFunction(() => document.documentElement.lang === 'de');
+  await visit.page.reload();
+  await visit.page.locator('main').waitFor();
+  expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await visit.close();
+});

@@ -1,0 +1,60 @@
+// A server of its own for a test, on a free port of the loopback, with the web app inside.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../../build/release/trencavel', import.meta.url));
+
+/** People in tests are quicker than the limits for people allow. */
+const limits = [
+  'messages-per-second',
+  'message-burst',
+  'requests-per-second',
+  'request-burst',
+  'people-per-minute',
+];
+
+export class TestServer {
+  private process: ChildProcess | null = null;
+  private port = '0';
+  private readonly folder = mkdtempSync(join(tmpdir(), 'trencavel-browser-'));
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const flags = limits.flatMap((name) => [`--${name}`, '1000']);
+    const child = spawn(
+      program,
+      ['serve', '--port', this.port, '--data', join(this.folder, 'data'), '--log-level', 'error', ...flags],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    this.process = child;
+    this.port = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (bytes: Buffer) => {
+        said += bytes.toString();
+        const port = /http:\/\/[^ ]+:(\d+)/.exec(said)?.[1];
+        if (port) resolve(port);
+      });
+      child.on('exit', () => reject(new Error(`the server does not start: ${said}`)));
+    });
+  }
+
+  /** At once, as by a power cut, or with a goodbye. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

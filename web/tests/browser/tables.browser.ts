@@ -1,0 +1,137 @@
+// Tables with others: two browsers play, a third watches, the connection breaks, words stay words.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBrowser, Visit } from './browser.ts';
+import { answer, beginAgainstComputer, finalScores, waitForQuestion } from './play.ts';
+import { TestServer } from './server.ts';
+
+const server = new TestServer();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+const question = '.board .foot .actions, .board .foot .auction .asks';
+
+async function giveName(page: Page, name: string): Promise<void> {
+  await page.locator('dialog input').fill(name);
+  await page.locator('dialog .button.main').click();
+}
+
+/** Anna opens a table and Ben comes by its link. */
+async function sitDown(names: readonly [string, string]): Promise<{ anna: Visit; ben: Visit; link: string }> {
+  const anna = await Visit.open(browser, server.url);
+  await anna.page.locator('article .friends').first().click();
+  await giveName(anna.page, names[0]);
+  await anna.page.waitForURL(/\/t\//);
+  const link = await anna.page.locator('.invite input').inputValue();
+  const ben = await Visit.open(browser, link);
+  await ben.page.locator('.seat .button.main').first().click();
+  await giveName(ben.page, names[1]);
+  await anna.page.locator('.main .button.main:enabled').last().click();
+  await Promise.race([anna, ben].map(({ page }) => page.locator(question).first().waitFor()));
+  return { anna, ben, link };
+}
+
+async function moves(page: Page): Promise<number> {
+  return page.locator('.panel li').count();
+}
+
+/** Whoever is asked answers, a few times. */
+async function playAWhile(pages: readonly Page[], turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    const asked = await Promise.race(
+      pages.map(async (page) => {
+        await page.locator('.board .foot .actions:not(.busy)').first().waitFor({ timeout: 30_000 });
+        return page;
+      }),
+    );
+    await answer(asked, 'clicks', turn);
+    await asked.waitForTimeout(250);
+  }
+}
+
+test('two play, a third watches, and one resigns', async () => {
+  const { anna, ben, link } = await sitDown(['Anna', 'Ben']);
+  const cid = await Visit.open(browser, link);
+  await cid.page.locator('.board[role=application]').waitFor();
+  await playAWhile([anna.page, ben.page], 10);
+  const told = await moves(anna.page);
+  expect(told).toBeGreaterThan(5);
+  for (const { page } of [ben, cid])
+    await page.waitForFunction((wanted) => document.querySelectorAll('.panel li').length >= wanted, told);
+  expect(await cid.page.locator('.board .foot .actions').count()).toBe(0);
+
+  await ben.page.locator('.bar .actions button').last().click();
+  await ben.page.getByRole('button', { name: 'Resign' }).first().click();
+  await ben.page.locator('dialog .button.main, dialog .button.danger').first().click();
+  for (const { page } of [anna, ben, cid]) {
+    await page.locator('.result .ranking').waitFor();
+    expect(await page.locator('.result h2').textContent()).toContain('Anna');
+  }
+  for (const visit of [anna, ben, cid]) await visit.close();
+});
+
+test('markup in names and chat stays text', async () => {
+  const name = '<img src=x>';
+  const { anna, ben } = await sitDown([name, '<b>Ben</b>']);
+  const text = '<script>alert(1)</script> & <i>hello</i>';
+  await anna.page.getByRole('tab', { name: 'Talk' }).click();
+  await anna.page.locator('.chat input').fill(text);
+  await anna.page.locator('.chat form button').click();
+  await ben.page.getByRole('tab', { name: /Talk/ }).click();
+  await ben.page.getByText(text).waitFor();
+  expect(await ben.page.locator('img, .chat i, .chat script').count()).toBe(0);
+  expect(await ben.page.getByText(name).count()).toBeGreaterThan(0);
+  for (const visit of [anna, ben]) await visit.close();
+});
+
+test('a game goes on where it was after the server was gone in the middle of a move', async () => {
+  const visit = await Visit.open(browser, server.url);
+  const { page } = visit;
+  await beginAgainstComputer(page, 0);
+  await playAWhile([page], 4);
+  await waitForQuestion(page);
+  const before = await moves(page);
+  await server.stop('SIGKILL');
+  await answer(page, 'keys', 1);
+  await page.locator('.state.lost').waitFor();
+  await server.start();
+  await page.waitForFunction(() => document.querySelector('.state.lost') === null, undefined, {
+    timeout: 30_000,
+  });
+  await page.waitForFunction((old) => document.querySelectorAll('.panel li').length > old, before, {
+    timeout: 30_000,
+  });
+  await playAWhile([page], 4);
+  expect(await moves(page)).toBeGreaterThan(before);
+  await visit.close();
+});
+
+test('the result can be looked back on, from a link to a moment too', async () => {
+  const { anna, ben } = await sitDown(['Anna', 'Ben']);
+  await playAWhile([anna.page, ben.page], 8);
+  await anna.page.locator('.bar .actions button').last().click();
+  await anna.page.getByRole('button', { name: 'Resign' }).first().click();
+  await anna.page.locator('dialog .button.main, dialog .button.danger').first().click();
+  await anna.page.locator('.result .ranking').waitFor();
+  expect(await finalScores(anna.page)).toHaveLength(2);
+  const slider = anna.page.locator('.replay input[type=range]');
+  await slider.focus();
+  await anna.page.keyboard.press('Home');
+  await expect
+    .poll(() => anna.page.locator('.board svg image, .board .tile').count())
+    .toBeGreaterThanOrEqual(0);
+  const moment = new URL(anna.page.url());
+  moment.searchParams.set('at', '2');
+  const later = await Visit.open(browser, moment.href);
+  await later.page.locator('.replay input[type=range]').waitFor();
+  expect(Number(await later.page.locator('.replay input[type=range]').inputValue())).toBeGreaterThan(0);
+  for (const visit of [anna, ben, later]) await visit.close();
+});
