@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.browser.ts'],
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 60_000,
     fileParallelism: false,
     maxConcurrency: 1,

@@ -88,7 +88,7 @@ export async function waitForQuestion(page: Page): Promise<void> {
 
 /** Plays to the end, against whoever answers by themselves. */
 export async function playToTheEnd(page: Page, way: Way): Promise<void> {
-  const limit = Date.now() + 200_000;
+  const limit = Date.now() + 420_000;
   for (let turn = 0; !(await isOver(page)); turn++) {
     if (Date.now() > limit) throw new Error(`the game does not end: ${await askedNow(page)}`);
     await waitForQuestion(page);
