@@ -40,9 +40,9 @@ const pictures = {
   async wheel(studio) {
     const table = await studio.game({
       terms: { game: 'wheel' },
-      until: all(laid(26, 45), shaped(1, 1.7), dense(0.42), happened('crown', 3), scoringMove(3)),
+      until: all(laid(22, 34), shaped(1, 1.7), dense(0.42), happened('crown', 3), asked('place')),
     });
-    await studio.photograph('wheel', `/t/${table.id}`, { pose: await proposeHint(table) });
+    await studio.photograph('wheel', `/t/${table.id}`, { pose: questionIsShown });
   },
 
   async auction(studio) {
