@@ -42,6 +42,7 @@ bool fits(EdgeClass here, EdgeClass there, const Game& game) {
 std::string explain_edges(const Move& move, const Game& game, Language language) {
     const Snapshot shot = game.snapshot();
     const Tables& tables = game.tables();
+    if (shot.hand == kNoTile) return say(Text::EdgesDiffer, language);
     const unsigned mine = 4u * shot.hand + move.rotation;
     for (const PlacedTile& tile : shot.board) {
         for (unsigned side = 0; side < 4; ++side) {
