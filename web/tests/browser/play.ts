@@ -21,16 +21,31 @@ async function askedNow(page: Page): Promise<string> {
   });
 }
 
+/** The middles of the lit cells that can be reached: on the screen, and under nothing. */
+async function cellsInReach(page: Page): Promise<[number, number][]> {
+  return page.evaluate(() => {
+    const middles = [...document.querySelectorAll('.board .p-cell, .board .w-legal')].map((cell) => {
+      const box = cell.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2] as [number, number];
+    });
+    return middles.filter(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return (
+        there !== null && there.closest('.board') !== null && there.closest('.foot, .tools, .area') === null
+      );
+    });
+  });
+}
+
 /** Puts the tile onto one of the lit cells. */
 async function place(page: Page, way: Way, turn: number): Promise<void> {
-  const cells = page.locator('.board .p-cell, .board .w-legal');
-  const count = await cells.count();
-  const box = await cells.nth((turn * 7) % count).boundingBox();
-  if (!box) throw new Error('no cell is lit');
-  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  if ((await cellsInReach(page)).length === 0) await page.keyboard.press('f');
+  const cells = await cellsInReach(page);
+  const at = cells[(turn * 7) % cells.length];
+  if (!at) throw new Error('no cell is lit');
   if (way === 'touch') await page.touchscreen.tap(...at);
   else await page.mouse.click(...at);
-  await page.locator(`${foot} .button.main`).first().click({ timeout: 5000 });
+  await page.locator(`${foot} .button.main`).first().click({ timeout: 2000 });
 }
 
 async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
