@@ -3,7 +3,6 @@
 #   tools/web.sh build    web/dist, which becomes part of the program
 #   tools/web.sh check    formatting, types and unit tests
 #   tools/web.sh browser  games in Debian's Chromium, against the program as it was built
-#   tools/web.sh is-built whether web/dist is up to date
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/lib.sh
@@ -61,6 +60,5 @@ case ${1:-} in
         packages
         browser
         ;;
-    is-built) is_built ;;
-    *) die "usage: tools/web.sh build|check|browser|is-built" ;;
+    *) die "usage: tools/web.sh build|check|browser" ;;
 esac

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/court_game.h"
+#include "games/views.h"
 
 namespace trencavel::engine_tests {
 namespace {
@@ -142,6 +143,18 @@ TEST(CourtAreas, BelongToWhoHasMoreFollowersOfAllSorts) {
     for (int i = 0; i < 3; ++i) area.add_follower(pos.troop(0, Sort::Plain));
     EXPECT_EQ(court::followers_of(pos, area, 0), 5u);
     EXPECT_EQ(court::owner_of(pos, area), 0);
+}
+
+// K11
+TEST(CourtAreas, AreShownWithTheirOwnerOnlyWhileTheyAreNotLevel) {
+    const auto game = played("F01", "place 6,0 r0; pass", "falcon");
+    Court pos = court_position_of(*game);
+    const auto owners = [&] { return views::area(game->tables(), pos, 0).owners; };
+    EXPECT_EQ(owners(), 0u);
+    pos.areas[0].add_follower(pos.troop(1, Sort::Plain));
+    EXPECT_EQ(owners(), 0b10u);
+    pos.areas[0].add_follower(pos.troop(0, Sort::King));
+    EXPECT_EQ(owners(), 0u) << "level";
 }
 
 // F2

@@ -1,10 +1,11 @@
 // What the board needs from the page around it, and what it tells it. The answers of the server about areas, fitting
 // tiles and previews are taken as they come (docs/protocol.md: `areas`, `fits`, `preview`).
 import type { Texts } from '../i18n/texts.ts';
-import type { AreaKind, Cell, FeatureName, GameEvent, Rotation } from '../model/game_events.ts';
+import type * as aids from '../model/aids.ts';
+import type { Cell } from '../model/game_events.ts';
 import type { Spot } from '../model/move.ts';
 import type { Position } from '../model/position.ts';
-import type { Asks, Terms } from '../model/protocol.ts';
+import type { Terms } from '../model/protocol.ts';
 import type { Question } from '../model/question.ts';
 
 export interface SeatView {
@@ -17,66 +18,13 @@ export interface SeatView {
   mine: boolean;
 }
 
-/** Cell and feature, as the server sends them. */
-export type AreaSpot = readonly [x: number, y: number, feature: FeatureName];
-
-export interface AreaInfo {
-  kind: AreaKind;
-  spots: readonly AreaSpot[];
-  /** By seat. */
-  followers: readonly number[];
-  /** Seats that would get the points now. */
-  owners: readonly number[];
-  complete: boolean;
-  worth: number;
-  /** What it would be worth if it were complete as it lies. */
-  worth_complete: number;
-  tiles?: number;
-  pennants?: number;
-  cities?: number;
-  castles?: number;
-  filled?: number;
-  markets?: number;
-  nests?: number;
-  fountain?: boolean;
-  doubled?: boolean;
-}
-
-export interface Areas {
-  ply: number;
-  areas: readonly AreaInfo[];
-  /** Cells that no tile can fill any more. */
-  dead: readonly Cell[];
-  /** Die Burg: the largest free group. */
-  free?: readonly Cell[];
-}
-
-/** What one answer of the seat that is asked on would do. */
-export interface PreviewAnswer {
-  move: string;
-  events: readonly GameEvent[];
-  scores: readonly number[];
-}
-
-export interface Preview {
-  ply: number;
-  events: readonly GameEvent[];
-  asks: Asks | null;
-  scores: readonly number[];
-  then: readonly PreviewAnswer[];
-  /** Those that hold a part of the tile laid. */
-  areas: readonly AreaInfo[];
-}
-
-export interface FittingCell {
-  cell: Cell;
-  tiles: Readonly<Record<string, readonly Rotation[]>>;
-}
-
-export interface Fits {
-  ply: number;
-  cells: readonly FittingCell[];
-}
+/** An answer of the server, and the ply that it is about. */
+type At<Answer> = Answer & { ply: number };
+export type Areas = At<aids.Areas>;
+export type Preview = At<aids.Preview>;
+export type Fits = At<aids.Fits>;
+export type AreaInfo = aids.Area;
+export type { AreaSpot, FittingCell, PreviewAnswer } from '../model/aids.ts';
 
 /** What can be asked about the position shown; null if it is not allowed, too late, or there is no connection. */
 export interface Aids {
