@@ -9,13 +9,14 @@ build=build/release
 stamps=build/tidy
 
 # What ninja knows of each source of src: a line "source<TAB>file" for the source and each project file it includes.
+# The compiler cache writes the project's files as seen from the build folder, the compiler itself with their full paths.
 dependencies() {
     ninja -C "$build" -t deps | awk -v top="$PWD/" '
         /^[^ ]/ { source = "" }
         /^ / {
             sub(/^ +/, "")
-            if (index($0, top) != 1) next
-            file = substr($0, length(top) + 1)
+            if (!sub(/^\.\.\/\.\.\//, "") && index($0, top) != 1) next
+            file = index($0, top) == 1 ? substr($0, length(top) + 1) : $0
             if (source == "") source = file
             if (source ~ /^src\/.*\.cpp$/) print source "\t" file
         }'
