@@ -1,0 +1,26 @@
+// What the strongest computer player there is thinks of a position: for hints and for reviews.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "core/random.h"
+#include "games/game.h"
+
+namespace trencavel {
+
+/// A move, and by how many points the seat that makes it expects to be ahead of the best other at the end;
+/// negative: behind.
+struct Considered {
+    Move move{};
+    double expected = 0;
+};
+
+/// The best few moves, best first; at least one. A move that was asked for is among them or comes last.
+using Advice = std::vector<Considered>;
+
+/// Only when a seat is asked. At most `most` moves, and `asked_for` besides: a legal move.
+Advice advise(const Game& game, std::size_t most, const std::optional<Move>& asked_for, Random& random);
+
+}  // namespace trencavel

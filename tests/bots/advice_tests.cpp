@@ -1,0 +1,55 @@
+// What the computer thinks of a position: the best moves in order, with what they are expected to bring.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "bots/advice.h"
+#include "bots/bots.h"
+#include "engine/court_question_games.h"
+
+namespace trencavel::engine_tests {
+namespace {
+
+/// The last turn of a game, in which a tower is scored; the seat holds wall tile 2.
+std::unique_ptr<Game> last_turn() {
+    auto game = start_court("C06 C01 P02 P02 P14 C07 P14", "", "2 3 6 8 9 1 2 4 5 7 3 6 8");
+    play(*game, std::string(kMovesToTwelve) + "; place 0,3 r0; pass; place 1,1 r0; follower 0");
+    return game;
+}
+
+Advice advice_on(const Game& game, std::size_t most, const std::optional<Move>& asked_for = std::nullopt) {
+    Random random(1);
+    return advise(game, most, asked_for, random);
+}
+
+// K16: the wall tile brings 4 points more; the game ends with this move, so that nothing else counts.
+TEST(Advice, TellsWhatAMoveCosts) {
+    const auto game = last_turn();
+    const Move best = Move::score(Cell::at(1, 1), 0, true);
+    const Move without = Move::score(Cell::at(1, 1), 0, false);
+    const Advice advice = advice_on(*game, 1, without);
+    ASSERT_EQ(advice.size(), 2u);
+    EXPECT_EQ(advice[0].move, best);
+    EXPECT_EQ(advice[1].move, without);
+    EXPECT_DOUBLE_EQ(advice[0].expected - advice[1].expected, 4);
+}
+
+TEST(Advice, HoldsAMoveThatWasAskedForOnlyOnce) {
+    const auto game = last_turn();
+    const Advice advice = advice_on(*game, 1, Move::score(Cell::at(1, 1), 0, true));
+    ASSERT_EQ(advice.size(), 1u);
+    EXPECT_EQ(advice[0].move, Move::score(Cell::at(1, 1), 0, true));
+}
+
+TEST(Advice, ComesBestFirstAndNoLongerThanAskedFor) {
+    const auto game = start_court("C06 C01 P02 P02 P14 C07 P14", "", "2 3 6 8 9 1 2 4 5 7 3 6 8");
+    const Advice all = advice_on(*game, 1000);
+    EXPECT_EQ(all.size(), game->legal_moves().size());
+    EXPECT_TRUE(std::is_sorted(all.begin(), all.end(), [](const Considered& a, const Considered& b) {
+        return a.expected > b.expected;
+    }));
+    EXPECT_EQ(advice_on(*game, 3).size(), 3u);
+}
+
+}  // namespace
+}  // namespace trencavel::engine_tests
