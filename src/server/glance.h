@@ -12,9 +12,9 @@ namespace trencavel::server {
 struct Glance {
     std::optional<Question> question;  // none when the game is over
     TileId hand = kNoTile;
-    std::vector<int> scores;
 };
 
 Glance glance_at(const Game& game);
+std::vector<int> scores_of(const Game& game);
 
 }  // namespace trencavel::server

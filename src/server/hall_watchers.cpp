@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "record/json.h"
+#include "record/json_text.h"
 #include "record/names.h"
 #include "server/glance.h"
 #include "server/hall.h"
@@ -21,7 +21,7 @@ std::string question_text(const Table& table) {
     json["seat"] = glance.question->seat;
     json["asks"] = record::name(glance.question->kind);
     json["tile"] = glance.hand == kNoTile ? Json(nullptr) : Json(game.tables().names[glance.hand]);
-    std::string text = json.dump();
+    std::string text = record::json_text(json);
     text.pop_back();
     return text + ",\"moves\":" + record::moves_text(game) + "}";
 }

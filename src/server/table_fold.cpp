@@ -209,7 +209,7 @@ void Table::fold_ended(const Json& event, Json& shown) {
     clock_ = {};
     drawn_by_ = 0;
     undoable_.clear();
-    shown["scores"] = game_ ? Json(glance_at(*game_).scores) : Json::array();
+    shown["scores"] = game_ ? Json(scores_of(*game_)) : Json::array();
     shown["winners"] = record::seats_json(winners_);
     shown["secret"] = secret_;
 }
@@ -231,7 +231,7 @@ std::vector<Event> Table::play_lines(const Json& lines) {
 void Table::show_position(const Json& event, Json& shown) {
     const Glance glance = glance_at(*game_);
     shown["asks"] = asks_json(*game_, glance);
-    shown["scores"] = glance.scores;
+    shown["scores"] = scores_of(*game_);
     shown["hash"] = hex(game_->hash());
     clock_ = Clock::from_json(terms_.clock, event.at("clock"), event.at("at").get<TimeMs>());
 }

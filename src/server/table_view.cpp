@@ -159,7 +159,7 @@ std::string Table::summary() const {
     record::append_fields(text, {{"changed", changed_},
                                  {"number", number()},
                                  {"asked", seat ? Json(*seat) : Json(nullptr)},
-                                 {"scores", game_ ? Json(glance_at(*game_).scores) : Json::array()}});
+                                 {"scores", game_ ? Json(scores_of(*game_)) : Json::array()}});
     return text + "}";
 }
 
