@@ -70,6 +70,7 @@ const std::vector<TypeRow>& types() {
         {"remove", MessageType::Command, CommandKind::Remove, {{Table}, {Field::Person}}},
         {"close", MessageType::Command, CommandKind::Close, {{Table}}},
         {"hint", MessageType::Hint, {}, {{Table}, {Ply}}},
+        {"review", MessageType::Review, {}, {{Table}, {Ply}}},
         {"state", MessageType::State, {}, {{Table}}},
         {"legal", MessageType::Legal, {}, {{Table}}},
         {"areas", MessageType::Areas, {}, {{Table}, {At, false}}},
