@@ -9,6 +9,7 @@ Glance glance_at(const Game& game) {
         [&](const auto* pos) {
             Glance glance;
             if (!pos->over() && !game.early_end()) glance.question = pos->questions.back();
+            glance.turn = pos->seat;
             glance.hand = pos->hand;
             return glance;
         },

@@ -11,6 +11,7 @@ namespace trencavel::server {
 
 struct Glance {
     std::optional<Question> question;  // none when the game is over
+    Seat turn = 0;                     // whose turn it is, whoever is asked
     TileId hand = kNoTile;
 };
 

@@ -165,7 +165,7 @@ std::string Table::summary() const {
 
 std::string Table::record() const {
     if (!game_) return {};
-    FairDraw draw{id_, commitment_, {}, contributions()};
+    FairDraw draw{id_, commitment_, {}, contributions(), draw_origin()};
     if (phase_ == Phase::Running) return record::write(*game_) + draw_lines(draw);
     draw.secret = secret_;
     const Result<std::unique_ptr<Game>> whole = with_deck(*game_, *dealer_, world_->games.library());
