@@ -29,11 +29,11 @@ is_built() {
     ! newer_than dist/index.html src ../data/tiles index.html package-lock.json vite.config.ts svelte.config.js
 }
 
-# Browsers take files compressed; it is done once, here.
+# Browsers take files compressed; it is done once, here, and so with the patience that makes them 4 % smaller.
 build() {
     if is_built; then return; fi
     npm run --silent build
-    find dist -type f -size +1k ! -name '*.gz' -exec gzip -9 --keep --no-name {} +
+    find dist -type f -size +1k ! -name '*.gz' -exec zopfli {} +
 }
 
 # With the program that has been built.
