@@ -2,7 +2,7 @@
 // is looked at. Changes by what people do and by what the server answers; draws nothing.
 import { untrack } from 'svelte';
 import type { Cell } from '../model/game_events.ts';
-import type { PlacedCastle } from '../model/position.ts';
+import type { PlacedCastle, Position } from '../model/position.ts';
 import type { Point } from '../tiles/geometry.ts';
 import { indexOf, isGround, spotOf } from './area_index.ts';
 import { choicesOf } from './choices.ts';
@@ -12,7 +12,8 @@ import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './hi
 import { choiceAt, lineOf, startPlay, step, type Input, type Play } from './play.ts';
 import { castleUnder, planeSurface } from './plane_surface.ts';
 import { sayChoice, sayEffect, sayWholeArea, type Sayer } from './say_choice.ts';
-import { keyOf } from './surface.ts';
+import { spread, type SpreadChoice } from './spread.ts';
+import { keyOf, type Surface } from './surface.ts';
 import type { AreaInfo, Areas, BoardProps, Fits, Preview } from './types.ts';
 
 /** A server is asked when nothing has changed for so long. */
@@ -25,10 +26,7 @@ export class BoardState {
   #inPath: InPath | null = null;
   #previews = new Map<string, Promise<Preview | null>>();
 
-  readonly surface = $derived.by(() => {
-    const { terms, position } = this.#props();
-    return terms.game === 'castle' ? new CourtSurface(position, terms.with) : planeSurface(position);
-  });
+  readonly surface = $derived.by(() => this.#surfaceOf(this.#props().position));
 
   #areas = $state.raw<Areas | null>(null);
   #fits = $state.raw<Fits | null>(null);
@@ -42,13 +40,16 @@ export class BoardState {
   tinted = $state(false);
   exploring = $state(false);
   lookedTile = $state.raw<string | null>(null);
+  /** How far figures to choose from must be apart, in board units. */
+  apart = $state(0);
 
   readonly choices = $derived.by(() => {
     const { question } = this.#props();
     return question ? choicesOf(question, this.surface) : [];
   });
+  readonly spots: SpreadChoice[] = $derived(spread(this.choices, this.apart));
   readonly play = $derived.by((): Play => ({
-    ...startPlay(this.choices, this.#props().question?.decline ?? null),
+    ...startPlay(this.spots, this.#props().question?.decline ?? null),
     ...this.#look,
   }));
   readonly line = $derived(lineOf(this.play));
@@ -59,6 +60,19 @@ export class BoardState {
       ? effectOf(this.#preview.preview, this.#props().position.scores)
       : null,
   );
+  /** The board with the tile that is about to be laid, on which the areas that would close lie. */
+  readonly surfaceAfter = $derived.by((): Surface => {
+    const { position, question } = this.#props();
+    const target = choiceAt(this.play)?.target;
+    const turn = target?.on === 'cell' ? target.turns[this.play.variant] : undefined;
+    if (target?.on !== 'cell' || !question?.tile || !turn) return this.surface;
+    const { seat, tile } = question;
+    return this.#surfaceOf({
+      ...position,
+      tiles: [...position.tiles, { cell: target.cell, tile, turn: turn.turn, seat }],
+      bridges: turn.bridge ? [...position.bridges, { ...turn.bridge, seat }] : position.bridges,
+    });
+  });
   readonly sayer = $derived.by((): Sayer => {
     const { texts, seats } = this.#props();
     return { texts, surface: this.surface, areas: this.index, seats };
@@ -79,6 +93,19 @@ export class BoardState {
     return this.area && !all.includes(this.area) ? [...all, this.area] : all;
   });
 
+  /** What has brought points to seats that have not laid a tile since; each area with those who got them. */
+  readonly scored = $derived.by(() => {
+    const { lastScored, winners } = this.#props().position;
+    if (winners) return [];
+    const found = lastScored.map((spots) => this.index.holding(spots));
+    return [...new Set(found.flat())].map((area) => ({
+      area,
+      seats: found.flatMap((areas, seat) => (areas.includes(area) ? [seat] : [])),
+    }));
+  });
+  /** What would close by the move looked at. */
+  readonly closing = $derived(this.effect?.closes ?? []);
+
   /** In words, for those who listen. */
   readonly spoken = $derived.by((): string => {
     const { question, texts } = this.#props();
@@ -98,6 +125,11 @@ export class BoardState {
     $effect(() => this.#askPreview());
     $effect(() => this.#askFits());
     $effect(() => this.#props().onfocusarea?.(this.area));
+  }
+
+  #surfaceOf(position: Position): CourtSurface | Surface {
+    const { terms } = this.#props();
+    return terms.game === 'castle' ? new CourtSurface(position, terms.with) : planeSurface(position);
   }
 
   get areaOfChoice(): AreaInfo | null {

@@ -42,17 +42,6 @@ function bridgeEnd([x, y]: Cell, axis: Axis): Point {
   return axis === 'ew' ? [x * 100 + 84, y * 100 + 52] : [x * 100 + 50, y * 100 + 88];
 }
 
-/** Figures that could stand at the same place stand beside each other. */
-function apart(choices: Choice[]): Choice[] {
-  const room = 26;
-  return choices.map((choice) => {
-    const same = choices.filter(({ anchor }) => anchor?.join() === choice.anchor?.join());
-    if (!choice.anchor || same.length < 2) return choice;
-    const [x, y] = choice.anchor;
-    return { ...choice, anchor: [x + (same.indexOf(choice) - (same.length - 1) / 2) * room, y] };
-  });
-}
-
 const makers: ChoiceMaker = {
   place: ({ cells }) =>
     cells.map(({ cell, turns }) => ({
@@ -63,13 +52,11 @@ const makers: ChoiceMaker = {
   follower: ({ followers, crowns, bridges }, surface) => {
     const cell = lastCell(surface);
     return [
-      ...apart(
-        followers.map(({ feature, sort, line }) => ({
-          target: { on: 'follower', cell: bridgedCell(surface, cell, feature), feature, sort },
-          ...at(surface, bridgedCell(surface, cell, feature), feature),
-          lines: [line],
-        })),
-      ),
+      ...followers.map(({ feature, sort, line }): Choice => ({
+        target: { on: 'follower', cell: bridgedCell(surface, cell, feature), feature, sort },
+        ...at(surface, bridgedCell(surface, cell, feature), feature),
+        lines: [line],
+      })),
       ...crowns.map(({ segment, line }): Choice => ({
         target: { on: 'crown', segment },
         anchor: surface.crown(segment),

@@ -49,7 +49,12 @@ describe('the effect of a move', () => {
       }),
       [4, 7],
     );
-    expect(effect).toEqual({ points: [0, 8], closes: ['city'], home: [0, 1], grounds: [] });
+    expect(effect).toEqual({
+      points: [0, 8],
+      closes: [{ kind: 'city', spots: [[1, 0, 0]] }],
+      home: [0, 1],
+      grounds: [],
+    });
     expect(isNothing(effect)).toBe(false);
   });
 
@@ -65,7 +70,10 @@ describe('the effect of a move', () => {
       }),
       [4, 7],
     );
-    expect(effect.closes).toEqual(['road', 'cloister']);
+    expect(effect.closes).toEqual([
+      { kind: 'road', spots: [[1, 0, 0]] },
+      { kind: 'cloister', spots: [[5, 5, 2]] },
+    ]);
   });
 
   it('tells the owners of fields with farmers only', () => {

@@ -1,11 +1,14 @@
 // What a move would do, in short: points, areas that close, followers that come home, who would own the ground.
 import { areaKinds, type AreaKind, type GameEvent, type ScoredEvent } from '../model/game_events.ts';
-import type { AreaInfo, Preview } from './types.ts';
+import type { AreaInfo, AreaSpot, Preview } from './types.ts';
+
+/** An area that closes, with the spots by which it is found. */
+export type ClosedArea = Pick<AreaInfo, 'kind' | 'spots'>;
 
 export interface Effect {
   /** By seat: what comes in at once. */
   points: number[];
-  closes: AreaKind[];
+  closes: ClosedArea[];
   /** By seat: how many come home. */
   home: number[];
   /** The fields or courts at the tile in which somebody stands. */
@@ -24,14 +27,19 @@ function holds({ spots }: AreaInfo, { cell, feature }: ScoredEvent): boolean {
   return spots.some(([x, y, each]) => x === cell?.[0] && y === cell[1] && each === feature);
 }
 
-function closedKinds(areas: readonly AreaInfo[], events: readonly GameEvent[]): AreaKind[] {
+function closedAreas(areas: readonly AreaInfo[], events: readonly GameEvent[]): ClosedArea[] {
   const closed = areas.filter(({ complete, kind }) => complete && !grounds.includes(kind));
   const elsewhere = events.filter(
     (event): event is ScoredEvent =>
       event.event === 'scored' && event.complete === true && !closed.some((area) => holds(area, event)),
   );
-  const kinds = elsewhere.flatMap(({ kind }) => areaKinds.filter((each) => each === kind));
-  return [...closed.map(({ kind }) => kind), ...kinds];
+  return [...closed, ...elsewhere.flatMap(asArea)].map(({ kind, spots }) => ({ kind, spots }));
+}
+
+/** What closes away from the tile laid lies on one tile: a cloister. */
+function asArea({ kind, cell, feature }: ScoredEvent): ClosedArea[] {
+  const spots: AreaSpot[] = cell && feature !== undefined ? [[cell[0], cell[1], feature]] : [];
+  return areaKinds.filter((each) => each === kind).map((each) => ({ kind: each, spots }));
 }
 
 export function effectOf(preview: Preview, before: readonly number[]): Effect {
@@ -42,7 +50,7 @@ export function effectOf(preview: Preview, before: readonly number[]): Effect {
       home[event.seat] = (home[event.seat] ?? 0) + 1;
   return {
     points: before.map((score, seat) => (scores[seat] ?? score) - score),
-    closes: closedKinds(preview.areas, events),
+    closes: closedAreas(preview.areas, events),
     home,
     grounds: preview.areas
       .filter(({ kind, followers }) => grounds.includes(kind) && followers.some((count) => count > 0))

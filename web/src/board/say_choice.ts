@@ -95,7 +95,7 @@ export function sayRest({ closes, home, grounds }: Effect, sayer: Sayer): string
   const { board, names } = sayer.texts;
   const count = home.reduce((sum, each) => sum + each, 0);
   return [
-    ...(closes.length > 0 ? [board.closes(names.list(closes.map((kind) => names.areas[kind])))] : []),
+    ...(closes.length > 0 ? [board.closes(names.list(closes.map(({ kind }) => names.areas[kind])))] : []),
     ...(count > 0 ? [board.home(namesOf(seatsWith(home), sayer), count)] : []),
     ...grounds.map(({ kind, owners }) => board.ownedBy(names.areas[kind], namesOf(owners, sayer))),
   ];

@@ -9,6 +9,7 @@ import { CourtSurface } from './court_surface.ts';
 import { cellAt, choiceUnder, featureAt, type InPath } from './hits.ts';
 import { cornersOf } from './paths.ts';
 import { castleCells, planeSurface } from './plane_surface.ts';
+import { spread } from './spread.ts';
 import { middleOf, type Surface } from './surface.ts';
 
 function moments(name: Fixture): { surface: Surface; question: ReturnType<typeof readQuestion> }[] {
@@ -48,7 +49,7 @@ describe.each(gameFixtures)('%s', (name) => {
 
   it('finds each choice under the place where it lies', () => {
     for (const { surface, question } of all.slice(0, 60)) {
-      const choices = choicesOf(question, surface);
+      const choices = spread(choicesOf(question, surface), 27);
       choices.forEach(({ anchor, lift = 0 }, i) => {
         if (!anchor) return;
         const found = choices[choiceUnder(choices, [anchor[0], anchor[1] - lift], 17) ?? -1];

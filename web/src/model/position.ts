@@ -2,6 +2,7 @@
 // knows a rule: the events say what changes.
 import type { Turn } from '../tiles/data.ts';
 import type { AreaKind, Axis, Cell, FeatureName, Segment, Sort } from './game_events.ts';
+import type { Spot } from './move.ts';
 import type { Asks, Terms } from './protocol.ts';
 import { startTiles, wallTowers } from './sets.ts';
 
@@ -107,6 +108,8 @@ export interface Position {
   discarded: readonly { seat: number; tile: string }[];
   /** Where each seat has laid its last tile. */
   lastPlaced: readonly (Cell | null)[];
+  /** By seat: the finished areas that have brought points since it laid its last tile, each by a spot of it. */
+  lastScored: readonly (readonly Spot[])[];
   winners: readonly number[] | null;
 }
 
@@ -166,6 +169,7 @@ export function startPosition(setup: Setup): Position {
     drawn: {},
     discarded: [],
     lastPlaced: Array<null>(setup.players).fill(null),
+    lastScored: Array<[]>(setup.players).fill([]),
     winners: null,
   };
 }

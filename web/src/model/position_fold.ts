@@ -10,6 +10,7 @@ import type {
   GameEvent,
   PlacedEvent,
   ReturnedEvent,
+  ScoredEvent,
   Segment,
   Sort,
 } from './game_events.ts';
@@ -41,6 +42,7 @@ function place(position: Position, { seat, tile, cell, rotation }: PlacedEvent):
     ...withoutWon(position, seat, tile),
     tiles: [...position.tiles, { cell, tile, turn, seat }],
     lastPlaced: changed(position.lastPlaced, seat, () => cell),
+    lastScored: changed(position.lastScored, seat, () => []),
   };
 }
 
@@ -108,6 +110,14 @@ function crown(position: Position, seat: number, segment: Segment, puts: boolean
   return supplied({ ...position, wheel }, 'followers', seat, puts ? -1 : 1);
 }
 
+function noteScored(position: Position, { complete, cell, feature, seats }: ScoredEvent): Position {
+  if (!complete || !cell || feature === undefined) return position;
+  const lastScored = position.lastScored.map((spots, seat) =>
+    seats.includes(seat) ? [...spots, { cell, feature }] : spots,
+  );
+  return { ...position, lastScored };
+}
+
 export function foldGameEvent(position: Position, event: GameEvent): Position {
   switch (event.event) {
     case 'drawn':
@@ -138,6 +148,8 @@ export function foldGameEvent(position: Position, event: GameEvent): Position {
       return position.wheel ? { ...position, wheel: { ...position.wheel, pig: event.segment } } : position;
     case 'turned-up':
       return foldBazaar(draw(position, event.tile), event);
+    case 'scored':
+      return foldCourt(noteScored(position, event), event);
     case 'over':
       return { ...position, winners: event.winners };
     default:

@@ -37,6 +37,24 @@ describe.each(gameFixtures)('a whole game of %s', (name) => {
     expect(state.ending?.winners).toEqual(ended.winners);
   });
 
+  it('keeps the areas that brought points until the seat lays its next tile', () => {
+    let state: TableState | null = null;
+    let kept = 0;
+    for (const event of eventsIn(heard)) {
+      state = foldTable(state, event);
+      if (event.kind !== 'move') continue;
+      for (const each of event.events) {
+        if (each.event === 'placed' && !event.events.some((other) => other.event === 'scored'))
+          expect(state.position?.lastScored[each.seat]).toEqual([]);
+        if (each.event !== 'scored' || !each.complete || !each.cell) continue;
+        const spot = { cell: each.cell, feature: each.feature };
+        for (const seat of each.seats) expect(state.position?.lastScored[seat]).toContainEqual(spot);
+        kept += each.seats.length;
+      }
+    }
+    expect(kept).toBeGreaterThan(3);
+  });
+
   it('leaves earlier states as they were', () => {
     const events = eventsIn(heard);
     const before = folded(events.slice(0, 40));

@@ -14,6 +14,7 @@ export {
 export type { PlaneDesign } from './layout.ts';
 export {
   paintAreaOutline,
+  paintAreaScored,
   paintAreaTint,
   paintDeadCell,
   paintGhostFrame,

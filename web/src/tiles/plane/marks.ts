@@ -34,6 +34,16 @@ export function paintAreaOutline(d: string, fine = false): string {
   return fine ? `<g class="p-area-fine">${lines}</g>` : lines;
 }
 
+/** An area that has brought points, in the colours of those who got them, in turn. */
+export function paintAreaScored(d: string, seats: readonly number[]): string {
+  const dash = 14;
+  const lines = seats.map((seat, i) => {
+    const gaps = `stroke-dasharray="${dash} ${dash * (seats.length - 1)}" stroke-dashoffset="${-dash * i}"`;
+    return `<path class="p-scored seat-${seat}" ${seats.length > 1 ? gaps : ''} d="${d}"/>`;
+  });
+  return path('scored-halo', d) + lines.join('');
+}
+
 /** An area tinted in the colour and with the sign of its owner, or in gold if nobody's. */
 export function paintAreaTint(d: string, seat?: number): string {
   return seat === undefined
