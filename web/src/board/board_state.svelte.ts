@@ -203,7 +203,7 @@ export class BoardState {
     const choice = at && choiceUnder(this.play.choices, at, reach);
     this.act({ do: 'point', choice });
     this.castle = at && choice === null ? castleUnder(this.surface.position, at) : null;
-    const next = at && choice === null ? this.#areaAt(at) : null;
+    const next = at && choice === null && !this.castle ? this.#areaAt(at) : null;
     if (!sameArea(next, this.area)) this.area = next;
   }
 
@@ -211,8 +211,9 @@ export class BoardState {
     const choice = choiceUnder(this.play.choices, at, reach);
     this.act({ do: 'press', choice, touch });
     if (choice !== null) return;
-    const area = this.#areaAt(at);
-    this.castle = castleUnder(this.surface.position, at);
+    const castle = castleUnder(this.surface.position, at);
+    this.castle = touch && castle === this.castle ? null : castle;
+    const area = castle ? null : this.#areaAt(at);
     if (touch) this.area = sameArea(area, this.area) ? null : area;
     if (this.#props().question?.asks !== 'place') this.#props().oncell?.(this.#freeCellAt(at));
   }

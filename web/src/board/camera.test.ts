@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, held, pinched, revealing, scaleRange, toBoard, toScreen, zoomed } from './camera.ts';
+import {
+  fitted,
+  held,
+  pinched,
+  revealing,
+  roomiest,
+  scaleRange,
+  toBoard,
+  toScreen,
+  zoomed,
+} from './camera.ts';
 
 const size = { width: 800, height: 600 };
 const margins = { top: 10, right: 10, bottom: 60, left: 10 };
@@ -44,5 +54,16 @@ describe('the camera', () => {
     expect(revealing(camera, box, size, margins)).toEqual({ x: -60, y: 0, scale: 1 });
     expect(revealing(camera, { ...box, x: 300 }, size, margins)).toEqual(camera);
     expect(revealing(camera, { ...box, x: -20 }, size, margins).x).toBe(30);
+  });
+
+  it('leaves room at the side that costs less', () => {
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const [left, top] = [
+      { ...none, left: 100 },
+      { ...none, top: 100 },
+    ];
+    const size = { width: 600, height: 400 };
+    expect(roomiest({ x: 0, y: 0, width: 500, height: 500 }, size, [left, top])).toBe(left);
+    expect(roomiest({ x: 0, y: 0, width: 900, height: 300 }, size, [left, top])).toBe(top);
   });
 });

@@ -74,6 +74,12 @@ export function fitted(box: Box, size: Size, margins: Margins, largest: number =
   };
 }
 
+/** Those of several margins that leave the most room for a box. */
+export function roomiest(box: Box, size: Size, margins: readonly [Margins, ...Margins[]]): Margins {
+  const scaleOf = (each: Margins): number => fitted(box, size, each).scale;
+  return margins.reduce((best, each) => (scaleOf(each) > scaleOf(best) ? each : best));
+}
+
 /** Kept within reach: some of the box always remains in sight. */
 export function held(camera: Camera, box: Box, size: Size): Camera {
   const rest = 80;

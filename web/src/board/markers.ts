@@ -5,7 +5,7 @@ interface Place {
   y: number;
 }
 
-const apart = 17;
+const apart = 23;
 
 export function markersOf(
   scores: readonly number[],

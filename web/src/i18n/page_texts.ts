@@ -126,6 +126,8 @@ export interface TableTexts {
   lookNow: string;
   motionOn: string;
   motionOff: string;
+  soundsOn: string;
+  soundsOff: string;
   notify: string;
   notified: string;
   offerDraw: string;

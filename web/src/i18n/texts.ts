@@ -149,6 +149,10 @@ export interface BoardTexts {
   withBridge: string;
   bridge: Record<Axis, string>;
   castle: string;
+  /** A castle that stands. */
+  castleOf: (name: string) => string;
+  castleWaits: string;
+  castleDone: string;
   plain: string;
   laidBy: (tile: string, cell: string, who: string) => string;
   noPoints: string;

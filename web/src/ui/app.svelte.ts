@@ -18,6 +18,8 @@ class App {
   theme = $state<Theme>(readTheme());
   /** Short animations on the boards; the system can forbid them in any case. */
   motion = $state(readStored('motion') !== 'off');
+  /** Quiet sounds at the tables. */
+  sounds = $state(readStored('sounds') === 'on');
   person = $state.raw<Person | null>(null);
   /** Whether the server has said who is here. */
   isKnown = $state(false);
@@ -36,6 +38,11 @@ class App {
   setMotion(motion: boolean): void {
     this.motion = motion;
     store('motion', motion ? 'on' : 'off');
+  }
+
+  setSounds(sounds: boolean): void {
+    this.sounds = sounds;
+    store('sounds', sounds ? 'on' : 'off');
   }
 
   setTheme(theme: Theme): void {

@@ -25,6 +25,10 @@ export const board: BoardTexts = {
   withBridge: 'mit einer Brücke',
   bridge: { ns: 'Brücke von Norden nach Süden', ew: 'Brücke von Westen nach Osten' },
   castle: 'Burg hier',
+  castleOf: (name) => `Burg von ${name}`,
+  castleWaits:
+    'Wartet auf das Nächste, was in ihren sechs Feldern fertig wird, und bringt ebenso viele Punkte.',
+  castleDone: 'Hat ihre Punkte gebracht.',
   plain: 'Werten',
   laidBy: (tile, cell, who) => `${tile}, ${cell}${who ? `, von ${who}` : ''}`,
   noPoints: 'Noch keine Punkte',

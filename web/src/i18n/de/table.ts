@@ -40,6 +40,8 @@ export const table: TableTexts = {
   lookNow: 'Zur Gegenwart',
   motionOn: 'Bewegung zeigen',
   motionOff: 'Ohne Bewegung',
+  soundsOn: 'Töne an',
+  soundsOff: 'Töne aus',
   notify: 'Bescheid geben, wenn ich am Zug bin',
   notified: 'Du bekommst Bescheid, wenn du am Zug bist.',
   offerDraw: 'Unentschieden anbieten',

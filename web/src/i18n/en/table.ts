@@ -40,6 +40,8 @@ export const table: TableTexts = {
   lookNow: 'Back to the present',
   motionOn: 'Show movement',
   motionOff: 'Without movement',
+  soundsOn: 'Sounds on',
+  soundsOff: 'Sounds off',
   notify: 'Notify me when it is my turn',
   notified: 'You will be notified when it is your turn.',
   offerDraw: 'Offer a draw',

@@ -21,6 +21,10 @@ describe('letters', () => {
       ['B', 'C', 'A'],
     ],
     [
+      ['Novice', 'Nina', 'Novice 2', 'Novice 3'],
+      ['N', 'I', '2', '3'],
+    ],
+    [
       ['A', 'A', 'A'],
       ['A', 'B', 'C'],
     ],

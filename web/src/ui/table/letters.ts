@@ -4,6 +4,10 @@ const fallback = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const isSign = (letter: string): boolean => letter.length === 1 && /\p{L}|\p{N}/u.test(letter);
 
+/** A number, as the computers of one level have them, says more than a letter from within the name. */
+const tellingFirst = (name: string): string =>
+  name.slice(0, 1) + (/\d/.exec(name)?.[0] ?? '') + name.slice(1);
+
 /** The first letter of a name that no seat before has; then letters of the alphabet for names that have none left. */
 export function lettersFor(names: readonly string[]): string[] {
   const taken = new Set<string>();
@@ -12,6 +16,6 @@ export function lettersFor(names: readonly string[]): string[] {
     if (free) taken.add(free);
     return free;
   };
-  const own = names.map((name) => take(name.toLocaleUpperCase('en')));
+  const own = names.map((name) => take(tellingFirst(name.toLocaleUpperCase('en'))));
   return own.map((letter) => letter || take(fallback) || '?');
 }

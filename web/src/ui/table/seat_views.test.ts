@@ -21,7 +21,7 @@ describe('seats', () => {
     expect(seatViews({ seats, log: [] }, [0], textsIn.de)).toEqual([
       { name: 'greedy', letter: 'G', colour: 0, mine: true },
       { name: 'Punktejäger', letter: 'P', colour: 1, mine: false },
-      { name: 'Punktejäger 2', letter: 'U', colour: 2, mine: false },
+      { name: 'Punktejäger 2', letter: '2', colour: 2, mine: false },
     ]);
   });
 

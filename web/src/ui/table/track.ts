@@ -1,23 +1,39 @@
-// The score track: fifty fields in two rows, out along the upper one and back along the lower one.
+// The score track: fifty fields in a ring. Within it is room for those who stand on the same field, and for the
+// fifties of those who have gone around.
 
-const fields = 50;
-const perRow = fields / 2;
-export const fieldWidth = 20;
-export const fieldHeight = 26;
-export const trackWidth = perRow * fieldWidth;
-export const trackHeight = 2 * fieldHeight;
+const columns = 22;
+const rows = 5;
+const fields = 2 * (columns + rows) - 4;
+/** The width and the height of a field. */
+export const fieldSize = 20;
+export const trackWidth = columns * fieldSize;
+export const trackHeight = rows * fieldSize;
+/** From one to the next on the same field, so that the letters of all are seen. */
+const aside = 15;
 
 export interface Field {
   number: number;
   x: number;
   y: number;
+  /** The way to the inside. */
+  inward: readonly [number, number];
+}
+
+/** Column and row: along the top, down, back along the bottom, and up. */
+function placeOf(number: number): [number, number] {
+  const [right, bottom] = [columns - 1, rows - 1];
+  if (number <= right) return [number, 0];
+  if (number <= right + bottom) return [right, number - right];
+  if (number <= 2 * right + bottom) return [2 * right + bottom - number, bottom];
+  return [0, fields - number];
 }
 
 /** Where a field is, its upper left corner; field 0 is where everybody begins. */
 function fieldAt(number: number): Field {
-  const isBack = number >= perRow;
-  const column = isBack ? fields - 1 - number : number;
-  return { number, x: column * fieldWidth, y: isBack ? fieldHeight : 0 };
+  const [column, row] = placeOf(number);
+  const inward: Field['inward'] =
+    row === 0 ? [0, 1] : row === rows - 1 ? [0, -1] : [column === 0 ? 1 : -1, 0];
+  return { number, x: column * fieldSize, y: row * fieldSize, inward };
 }
 
 export const trackFields: readonly Field[] = Array.from({ length: fields }, (_, number) => fieldAt(number));
@@ -31,17 +47,16 @@ export interface Marker {
   rounds: number;
 }
 
-/** Markers on the same field stand a little aside. Points below zero (paid in a bazaar) wait at the beginning. */
+/** Markers on the same field stand one behind the other. Points below zero (paid in a bazaar) wait at the beginning. */
 export function markersOn(scores: readonly number[]): Marker[] {
   const places = scores.map((score) => Math.max(0, score) % fields);
   return scores.map((score, seat) => {
-    const { x, y } = fieldAt(places[seat] ?? 0);
+    const { x, y, inward } = fieldAt(places[seat] ?? 0);
     const before = places.slice(0, seat).filter((place) => place === places[seat]).length;
-    const aside = before * 4;
     return {
       seat,
-      x: x + fieldWidth / 2 + aside,
-      y: y + fieldHeight / 2 + aside,
+      x: x + fieldSize / 2 + inward[0] * before * aside,
+      y: y + fieldSize / 2 + inward[1] * before * aside,
       rounds: Math.floor(Math.max(0, score) / fields),
     };
   });
