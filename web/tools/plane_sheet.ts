@@ -7,6 +7,7 @@ import baseSet from '$data/tiles/base.json';
 import bridgesSet from '$data/tiles/bridges-castles-bazaars.json';
 import wheelSet from '$data/tiles/wheel-of-fortune.json';
 import planeCss from '../src/tiles/plane/plane.css?raw';
+import schemeCss from '../src/tiles/scheme.css?raw';
 import seatsCss from '../src/tiles/seats.css?raw';
 import type { PlaneFeature, TileSet } from '../src/tiles/data.ts';
 import {
@@ -24,7 +25,7 @@ const columns = 6;
 const pitch = 126;
 
 function picture(width: number, height: number, theme: Theme, content: string): string {
-  const style = `<style>${seatsCss}${planeCss}</style><defs>${planeDefinitions()}</defs>`;
+  const style = `<style>${schemeCss}${seatsCss}${planeCss}</style><defs>${planeDefinitions()}</defs>`;
   const page = `<rect width="${width}" height="${height}" fill="var(--p-page)"/>`;
   const size = `width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}" ${size}>${style}${page}${content}</svg>\n`;

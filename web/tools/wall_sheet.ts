@@ -26,7 +26,7 @@ function page(name: string, out: string, viewBox: string, pixels: [number, numbe
   const css = read('wall.css').replace(/@import '(.*)';/g, (_, file: string) => read(file));
   for (const theme of ['light', 'dark']) {
     const svg = `<svg viewBox="${viewBox}" width="${pixels[0]}" height="${pixels[1]}"><defs>${wall.paintDefs()}</defs>${art}</svg>`;
-    const style = `<style>body{margin:0;background:var(--w-page)}svg{display:block}.caption{font:12px sans-serif;fill:var(--w-page-ink)}${css}</style>`;
+    const style = `<style>body{margin:0;background:var(--w-page)}svg{display:block}.caption{font:12px sans-serif;fill:var(--w-page-ink)}${read('../scheme.css')}${css}</style>`;
     writeFileSync(
       join(out, `${name}-${theme}.html`),
       `<!doctype html><html data-theme="${theme}"><meta charset="utf-8">${style}${svg}</html>`,

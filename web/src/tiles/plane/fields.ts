@@ -1,6 +1,6 @@
 // The fields of a tile: which part of the meadow belongs to which, found by flooding a grid from the edges.
 import type { Point } from '../geometry.ts';
-import { contours } from './contour.ts';
+import { contours } from '../contour.ts';
 import { distance, distanceToLine } from './curves.ts';
 import { roomOf, type Layout } from './layout.ts';
 import { roadWidth } from './roads.ts';

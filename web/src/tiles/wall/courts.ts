@@ -1,6 +1,6 @@
 // The courts of a tile, found by flooding a grid from the edges: their outline, and where there is room in them.
 import { distanceToSegment, type Point } from '../geometry.ts';
-import { contours } from '../plane/contour.ts';
+import { contours } from '../contour.ts';
 import type { Lane } from './lanes.ts';
 import { squareRadius } from './lanes.ts';
 import { distance, distanceToPolygon } from './polygon.ts';

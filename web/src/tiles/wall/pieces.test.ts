@@ -72,16 +72,11 @@ describe('pieces', () => {
     );
   });
 
-  it('have every colour in both themes', () => {
+  it('have only colours that are named', () => {
     const css = styleSheet();
-    const dark = css.slice(css.indexOf(":root[data-theme='dark']"), css.indexOf('.w-seats'));
-    const media = css.slice(css.indexOf('@media'), css.indexOf(":root[data-theme='dark']"));
-    const namesIn = (text: string): string[] =>
-      [...text.matchAll(/(--w-[\w-]+):/g)].map(([, name]) => name ?? '');
-    expect(namesIn(media)).toEqual(namesIn(dark));
-    const light = new Set(namesIn(css.slice(0, css.indexOf('@media'))));
-    expect(namesIn(dark).filter((name) => !light.has(name))).toEqual([]);
-    for (const [, name] of css.matchAll(/var\((--w-[\w-]+)/g)) expect(light).toContain(name);
+    const named = new Set([...css.matchAll(/^  (--w-[\w-]+):/gm)].map(([, name]) => name));
+    expect(named.size).toBeGreaterThan(50);
+    for (const [, name] of css.matchAll(/var\((--w-[\w-]+)/g)) expect(named).toContain(name);
   });
 });
 

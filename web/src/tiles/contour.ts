@@ -1,6 +1,6 @@
 // Outlines of the places of a grid where a value is above zero, found square by square and drawn with few
 // points.
-import { distanceToSegment, type Point } from '../geometry.ts';
+import { distanceToSegment, type Point } from './geometry.ts';
 
 export interface Grid {
   columns: number;

@@ -1,6 +1,6 @@
 // Outlines of places on a grid.
 import { expect, test } from 'vitest';
-import type { Point } from '../geometry.ts';
+import type { Point } from './geometry.ts';
 import { contours } from './contour.ts';
 
 const grid = (value: (x: number, y: number) => number) => ({
