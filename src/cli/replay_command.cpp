@@ -30,6 +30,13 @@ std::string summary(const record::Replay& replay) {
                        shot.over ? "over" : "not over", scores);
 }
 
+/// What a game that was played on from another one has from there.
+std::string unchecked(const server::CheckedDraw& draw) {
+    if (!draw.origin) return {};
+    return fmt::format("; the {} tiles before came from table {} and cannot be checked here",
+                       draw.origin->tiles, draw.origin->table);
+}
+
 /// True if the record's tiles came as its server had committed to.
 bool verify_draw(const std::string& file, const std::string& text, const tiles::Library& library,
                  bool quiet) {
@@ -42,7 +49,8 @@ bool verify_draw(const std::string& file, const std::string& text, const tiles::
         return false;
     }
     if (!quiet) {
-        fmt::print("{}: the draw is as committed (seed {}, {} tiles)\n", file, draw->seed, draw->tiles);
+        fmt::print("{}: the draw is as committed (seed {}, {} tiles){}\n", file, draw->seed, draw->tiles,
+                   unchecked(draw.value()));
     }
     return true;
 }

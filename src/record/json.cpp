@@ -272,16 +272,6 @@ std::string moves_text(const Game& game) {
     return text + "]";
 }
 
-void append_fields(std::string& object, const Json& fields, std::string_view without) {
-    for (auto field = fields.begin(); field != fields.end(); ++field) {
-        if (field.key() == without) continue;
-        object += ",\"";
-        object += field.key();
-        object += "\":";
-        object += field->dump();
-    }
-}
-
 Json state_json(const Game& game) {
     const Snapshot shot = game.snapshot();
     const Tables& tables = game.tables();

@@ -20,9 +20,27 @@ void lower_priority() {
 }
 
 /// The same position gives the same answer: after a restart the computer plays what it would have played.
-Move think(const ThinkJob& job) {
-    Random random(mixed(job.game->hash(), job.game->moves().size()));
-    return choose_move(job.bot, *job.game, random);
+Random chance_at(const Game& game) {
+    return Random(mixed(game.hash(), game.moves().size()));
+}
+
+Task think(const ThinkJob& job) {
+    const auto start = std::chrono::steady_clock::now();
+    Random random = chance_at(*job.game);
+    const Move move = choose_move(job.bot, *job.game, random);
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+    return [done = job.done, move, seconds = taken.count()] { done(move, seconds); };
+}
+
+Task think(const AdviceJob& job) {
+    Random random = chance_at(*job.game);
+    return [done = job.done, advice = advise(*job.game, job.most, job.asked_for, random)] { done(advice); };
+}
+
+/// Functions can be copied, and games cannot.
+template <class Job>
+std::function<Task()> work_of(Job job) {
+    return [shared = std::make_shared<const Job>(std::move(job))] { return think(*shared); };
 }
 
 }  // namespace
@@ -37,16 +55,26 @@ BotPool::~BotPool() {
         const std::lock_guard lock(mutex_);
         stopping_ = true;
         queue_.clear();
+        later_.clear();
     }
     changed_.notify_all();
     for (std::thread& thread : threads_) thread.join();
 }
 
 bool BotPool::submit(ThinkJob job) {
+    return enqueue(queue_, work_of(std::move(job)));
+}
+
+bool BotPool::submit(AdviceJob job) {
+    std::deque<Work>& queue = job.can_wait ? later_ : queue_;
+    return enqueue(queue, work_of(std::move(job)));
+}
+
+bool BotPool::enqueue(std::deque<Work>& queue, Work work) {
     {
         const std::lock_guard lock(mutex_);
-        if (stopping_ || queue_.size() >= queue_max_) return false;
-        queue_.push_back(std::move(job));
+        if (stopping_ || queue.size() >= queue_max_) return false;
+        queue.push_back(std::move(work));
     }
     changed_.notify_one();
     return true;
@@ -54,27 +82,25 @@ bool BotPool::submit(ThinkJob job) {
 
 std::size_t BotPool::waiting() const {
     const std::lock_guard lock(mutex_);
-    return queue_.size();
+    return queue_.size() + later_.size();
 }
 
-bool BotPool::next(ThinkJob& job) {
+bool BotPool::next(Work& work) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
+    changed_.wait(lock, [this] { return stopping_ || !queue_.empty() || !later_.empty(); });
     if (stopping_) return false;
-    job = std::move(queue_.front());
-    queue_.pop_front();
+    std::deque<Work>& queue = queue_.empty() ? later_ : queue_;
+    work = std::move(queue.front());
+    queue.pop_front();
     return true;
 }
 
 void BotPool::run() {
     lower_priority();
-    ThinkJob job;
-    while (next(job)) {
-        const auto start = std::chrono::steady_clock::now();
-        const Move move = think(job);
-        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-        scheduler_.post([done = std::move(job.done), move, seconds = taken.count()] { done(move, seconds); });
-        job = {};
+    Work work;
+    while (next(work)) {
+        scheduler_.post(work());
+        work = {};
     }
 }
 

@@ -1,5 +1,5 @@
-// Threads of low priority on which the computer thinks: for its own seats and for hints. Never the threads
-// that serve people.
+// Threads of low priority on which the computer thinks: for its own seats, for hints and for reviews. Never
+// the threads that serve people.
 #pragma once
 
 #include <condition_variable>
@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "bots/advice.h"
 #include "bots/bots.h"
 #include "games/game.h"
 #include "server/scheduler.h"
@@ -25,9 +26,18 @@ struct ThinkJob {
     std::function<void(Move, double seconds)> done;  // on the serving thread
 };
 
+/// A question what the strongest player thinks of the moves of a position.
+struct AdviceJob {
+    std::unique_ptr<Game> game;
+    std::size_t most = 1;                     // moves wanted
+    std::optional<Move> asked_for;            // and this one
+    bool can_wait = false;                    // until nothing else is to be thought about
+    std::function<void(const Advice&)> done;  // on the serving thread
+};
+
 class BotPool {
 public:
-    /// At most `queue_max` jobs wait.
+    /// At most `queue_max` jobs wait, and as many of those that can wait.
     BotPool(Scheduler& scheduler, unsigned threads, std::size_t queue_max);
     /// Ends what is under way, and drops what waits.
     ~BotPool();
@@ -36,17 +46,22 @@ public:
 
     /// False, and nothing is done, if too many wait already.
     bool submit(ThinkJob job);
+    bool submit(AdviceJob job);
     std::size_t waiting() const;
 
 private:
+    using Work = std::function<Task()>;  // thinks, and gives what is then to be done on the serving thread
+
+    bool enqueue(std::deque<Work>& queue, Work work);
     void run();
-    bool next(ThinkJob& job);
+    bool next(Work& work);
 
     Scheduler& scheduler_;
     const std::size_t queue_max_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<ThinkJob> queue_;
+    std::deque<Work> queue_;
+    std::deque<Work> later_;
     bool stopping_ = false;
     std::vector<std::thread> threads_;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -38,6 +39,7 @@ struct Desk {
     bool presence_due = false;
     std::string presence;                // as it was said last
     std::deque<RefusedBefore> refusals;  // the last ones
+    std::map<unsigned, Json> reviews;    // of the moves of a game that is over, by their ply
 };
 
 }  // namespace trencavel::server

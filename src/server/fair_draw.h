@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,12 +28,23 @@ std::string commitment_of(std::string_view secret);
 std::uint64_t seed_of(std::string_view table, std::string_view secret,
                       std::span<const std::string> contributions);
 
+/// Where a game was played on from: what had been dealt by then came from another table.
+struct DrawOrigin {
+    std::string table;
+    std::uint64_t ply = 0;
+    std::size_t tiles = 0;              // so many of the deck were drawn there
+    std::vector<unsigned> towers = {};  // and their wall tiles taken, from 1 on
+
+    friend bool operator==(const DrawOrigin&, const DrawOrigin&) = default;
+};
+
 /// What a record tells of its draw.
 struct FairDraw {
     std::string table;
     std::string commitment;
     std::string secret;  // empty as long as the game goes on
     std::vector<std::string> contributions;
+    std::optional<DrawOrigin> origin = {};
 
     friend bool operator==(const FairDraw&, const FairDraw&) = default;
 };
@@ -46,11 +58,13 @@ Result<FairDraw> read_draw(std::string_view record);
 /// A draw that is as committed.
 struct CheckedDraw {
     std::uint64_t seed = 0;
-    std::size_t tiles = 0;  // so many of the deck are known and were compared
+    std::size_t tiles = 0;                  // so many of the deck are known and were compared
+    std::optional<DrawOrigin> origin = {};  // what came from there was not
 };
 
 /// Whether the tiles of a record came as the secret and the contributions shuffle them; if not, or as long as
-/// the secret is not opened, why not. Error::about is as above, or `record`, `deck` or `wall`.
+/// the secret is not opened, why not. Error::about is as above, or `record`, `deck` or `wall`. Of a
+/// game that was played on from another one, only what was dealt since is compared.
 Result<CheckedDraw> verify(std::string_view record, const tiles::Library& library);
 
 }  // namespace trencavel::server

@@ -36,6 +36,7 @@ public:
         if (word == "commitment") return add_once(words, draw_.commitment);
         if (word == "secret") return add_once(words, draw_.secret);
         if (word == "contribution") return add_contribution(words);
+        if (word == "from") return add_origin(words);
         return {};
     }
 
@@ -75,6 +76,22 @@ private:
         return {};
     }
 
+    Error add_origin(const Words& words) {
+        any_ = true;
+        if (draw_.origin) return {"a second line '# draw from'", words[0]};
+        std::vector<std::uint64_t> numbers;
+        for (std::size_t i = 2; i < words.size(); ++i) {
+            const auto number = record::parse_unsigned(words[i]);
+            if (number) numbers.push_back(*number);
+        }
+        if (words.size() < 4 || numbers.size() != words.size() - 2)
+            return {"'# draw from' takes a table, a ply, a number of tiles, and towers", words[0]};
+        draw_.origin = DrawOrigin{words[1], numbers[0], static_cast<std::size_t>(numbers[1])};
+        for (std::size_t i = 2; i < numbers.size(); ++i)
+            draw_.origin->towers.push_back(static_cast<unsigned>(numbers[i]));
+        return {};
+    }
+
     bool any_ = false;
     FairDraw draw_;
     std::map<std::uint64_t, std::string> contributions_;  // by seat
@@ -87,7 +104,11 @@ std::string draw_lines(const FairDraw& draw) {
     if (!draw.secret.empty()) text += "# draw secret " + draw.secret + "\n";
     for (std::size_t seat = 0; seat < draw.contributions.size(); ++seat)
         text += "# draw contribution " + std::to_string(seat) + " " + draw.contributions[seat] + "\n";
-    return text;
+    if (!draw.origin) return text;
+    const DrawOrigin& from = *draw.origin;
+    text += "# draw from " + from.table + " " + std::to_string(from.ply) + " " + std::to_string(from.tiles);
+    for (const unsigned tower : from.towers) text += " " + std::to_string(tower);
+    return text + "\n";
 }
 
 Result<FairDraw> read_draw(std::string_view record) {

@@ -5,6 +5,7 @@
 #include "games/game.h"
 #include "record/replay.h"
 #include "server/fair_draw.h"
+#include "server/played_on.h"
 
 namespace trencavel::server {
 namespace {
@@ -34,10 +35,41 @@ Result<std::unique_ptr<Game>> shuffled(Setup setup, std::uint64_t seed, const ti
     return Game::start(std::move(setup), library);
 }
 
-/// As far as the record knows its deck, each tile must be the one that the seed puts there.
-Error deck_problem(const Game& played, const Game& promised) {
+/// What the record says had been dealt before; the error names what it cannot be.
+Result<Dealt> given_before(const Game& played, const DrawOrigin& origin) {
     const std::vector<TileId>& deck = played.hidden_deck();
-    const std::vector<TileId>& expected = promised.hidden_deck();
+    if (origin.tiles > deck.size()) {
+        return Error{"the line '# draw from' gives " + std::to_string(origin.tiles) +
+                         " tiles, but the deck has " + std::to_string(deck.size()),
+                     "from"};
+    }
+    const std::vector<unsigned>& wall = played.hidden_wall();
+    Dealt given{{deck.begin(), deck.begin() + static_cast<std::ptrdiff_t>(origin.tiles)},
+                std::vector<unsigned>(wall.size(), WallDeal::kHidden)};
+    for (const unsigned tower : origin.towers) {
+        if (tower < 1 || tower > wall.size())
+            return Error{"the line '# draw from' names a tower " + std::to_string(tower), "from"};
+        given.wall[tower - 1] = wall[tower - 1];
+    }
+    return given;
+}
+
+/// All that should have been dealt.
+Result<Dealt> promised_deal(const Game& played, const FairDraw& draw, std::uint64_t seed,
+                            const tiles::Library& library) {
+    if (draw.origin) {
+        const Result<Dealt> given = given_before(played, *draw.origin);
+        if (!given) return given.failure();
+        return dealt_anew(given.value(), played.tables(), seed);
+    }
+    const Result<std::unique_ptr<Game>> promised = shuffled(played.setup(), seed, library);
+    if (!promised) return promised.failure();
+    return Dealt{promised.value()->hidden_deck(), promised.value()->hidden_wall()};
+}
+
+/// As far as the record knows its deck, each tile must be the one that the seed puts there.
+Error deck_problem(const Game& played, const std::vector<TileId>& expected) {
+    const std::vector<TileId>& deck = played.hidden_deck();
     const bool goes_on = played.setup().deck && played.setup().deck->goes_on;
     if (deck.size() > expected.size() || (deck.size() < expected.size() && !goes_on)) {
         return {"the deck has " + std::to_string(deck.size()) + " tiles, but should have " +
@@ -55,10 +87,10 @@ Error deck_problem(const Game& played, const Game& promised) {
 }
 
 /// The same for the wall tiles that are known.
-Error wall_problem(const Game& played, const Game& promised) {
+Error wall_problem(const Game& played, const std::vector<unsigned>& promised) {
     const std::vector<unsigned>& wall = played.hidden_wall();
     for (std::size_t tower = 0; tower < wall.size(); ++tower) {
-        const unsigned expected = promised.hidden_wall()[tower];
+        const unsigned expected = promised[tower];
         if (wall[tower] == WallDeal::kHidden || wall[tower] == expected) continue;
         return {"wall tile " + std::to_string(tower + 1) + " is a " + std::to_string(wall[tower]) +
                     ", but should be a " + std::to_string(expected),
@@ -81,12 +113,13 @@ Result<CheckedDraw> verify(std::string_view record, const tiles::Library& librar
     Error problem = promise_problem(draw.value(), played.setup().players.size());
     if (!problem.text.empty()) return problem;
     const std::uint64_t seed = seed_of(draw->table, draw->secret, draw->contributions);
-    const Result<std::unique_ptr<Game>> promised = shuffled(played.setup(), seed, library);
+    const Result<Dealt> promised = promised_deal(played, draw.value(), seed, library);
     if (!promised) return promised.failure();
-    problem = deck_problem(played, *promised.value());
-    if (problem.text.empty()) problem = wall_problem(played, *promised.value());
+    problem = deck_problem(played, promised->deck);
+    if (problem.text.empty()) problem = wall_problem(played, promised->wall);
     if (!problem.text.empty()) return problem;
-    return CheckedDraw{seed, played.hidden_deck().size()};
+    const std::size_t given = draw->origin ? draw->origin->tiles : 0;
+    return CheckedDraw{seed, played.hidden_deck().size() - given, draw->origin};
 }
 
 }  // namespace trencavel::server

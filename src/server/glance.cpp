@@ -9,9 +9,17 @@ Glance glance_at(const Game& game) {
         [&](const auto* pos) {
             Glance glance;
             if (!pos->over() && !game.early_end()) glance.question = pos->questions.back();
+            glance.turn = pos->seat;
             glance.hand = pos->hand;
-            glance.scores.assign(pos->score.begin(), pos->score.begin() + pos->players);
             return glance;
+        },
+        game.position());
+}
+
+std::vector<int> scores_of(const Game& game) {
+    return std::visit(
+        [](const auto* pos) {
+            return std::vector<int>(pos->score.begin(), pos->score.begin() + pos->players);
         },
         game.position());
 }

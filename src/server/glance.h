@@ -11,10 +11,11 @@ namespace trencavel::server {
 
 struct Glance {
     std::optional<Question> question;  // none when the game is over
+    Seat turn = 0;                     // whose turn it is, whoever is asked
     TileId hand = kNoTile;
-    std::vector<int> scores;
 };
 
 Glance glance_at(const Game& game);
+std::vector<int> scores_of(const Game& game);
 
 }  // namespace trencavel::server

@@ -59,6 +59,8 @@ void Hall::take_up(Session& session, const ClientMessage& message, TimeMs arrive
             return watch(session, message);
         case MessageType::Hint:
             return hint(session, message);
+        case MessageType::Review:
+            return review(session, message);
         case MessageType::State:
         case MessageType::Legal:
             return tell(session, message);

@@ -129,6 +129,9 @@ private:
 
     // What is asked about a position (hall_aids.cpp).
     void hint(Session& session, const ClientMessage& message);
+    void review(Session& session, const ClientMessage& message);
+    bool think_over(Session& session, const ClientMessage& message, std::unique_ptr<Game> game,
+                    const Move& made);
     void tell(Session& session, const ClientMessage& message);
     void tell_areas(Session& session, const ClientMessage& message);
     void tell_fits(Session& session, const ClientMessage& message);

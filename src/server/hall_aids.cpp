@@ -1,12 +1,43 @@
 // What those who watch or play may ask about a position: as it is, what a move would do, what the computer
-// would do. None of it changes the table.
+// would do, and what it thinks of a move that was made. None of it changes the table.
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "record/json_aids.h"
 #include "record/moves.h"
+#include "server/glance.h"
 #include "server/hall.h"
 
 namespace trencavel::server {
+namespace {
+
+constexpr std::size_t kAdvisedMax = 5;
+
+/// Expected points are told to a tenth: what is beyond it is no more than noise. A sum has no negative zero.
+Json considered_json(const Considered& considered, const Tables& tables) {
+    return {{"move", record::spell(considered.move, tables)},
+            {"expected", std::round(considered.expected * 10) / 10 + 0.0}};
+}
+
+Json moves_json(const Advice& advice, const Tables& tables) {
+    Json moves = Json::array();
+    for (std::size_t i = 0; i < std::min(advice.size(), kAdvisedMax); ++i)
+        moves.push_back(considered_json(advice[i], tables));
+    return moves;
+}
+
+/// The move that was made, beside the best ones.
+Json review_json(const Advice& advice, const Move& made, Seat seat, const Tables& tables) {
+    const auto found =
+        std::find_if(advice.begin(), advice.end(), [&](const Considered& each) { return each.move == made; });
+    Json json = considered_json(found == advice.end() ? advice.front() : *found, tables);
+    json["seat"] = seat;
+    json["best"] = moves_json(advice, tables);
+    return json;
+}
+
+}  // namespace
 
 void Hall::hint(Session& session, const ClientMessage& message) {
     const Json about = {{"table", message.table}};
@@ -23,16 +54,61 @@ void Hall::hint(Session& session, const ClientMessage& message) {
     if (!table->holds(person, *table->asked())) return refuse(Code::NotYourTurn);
     if (session.thinking) return refuse(Code::TooMany);
     const auto answer = [weak = session.weak_from_this(), id = message.id, about,
-                         tables = table->game()->shared_tables()](const Move& move, double) {
+                         tables = table->game()->shared_tables()](const Advice& advice) {
         const std::shared_ptr<Session> there = weak.lock();
         if (!there) return;
         there->thinking = false;
         Json content = about;
-        content["move"] = record::spell(move, *tables);
+        content["moves"] = moves_json(advice, *tables);
+        content["move"] = content["moves"].front()["move"];
         there->accept(id, content);
     };
-    session.thinking = world_.bots.submit({table->game()->clone(), bots().back().kind, answer});
+    session.thinking = world_.bots.submit(
+        AdviceJob{.game = table->game()->clone(), .most = kAdvisedMax, .asked_for = {}, .done = answer});
     if (!session.thinking) refuse(Code::Busy);
+}
+
+/// Only of a game that is over: nobody can use it any more.
+void Hall::review(Session& session, const ClientMessage& message) {
+    Desk& desk = *desks_.at(message.table);
+    const Table* table = begun(session, message);
+    if (!table) return;
+    const unsigned ply = message.command.ply;
+    const Json about = {{"table", message.table}, {"ply", ply}};
+    const auto refuse = [&](const Refused& refused) { session.refuse(message.id, refused, about); };
+    if (table->phase() == Phase::Running) return refuse({Code::WrongPhase});
+    if (ply >= table->ply()) return refuse({Code::BadField, "ply"});
+    if (const auto known = desk.reviews.find(ply); known != desk.reviews.end()) {
+        Json content = about;
+        content.update(known->second);
+        return session.accept(message.id, content);
+    }
+    if (session.thinking) return refuse({Code::TooMany});
+    std::unique_ptr<Game> game = table->game_at(ply);
+    if (glance_at(*game).question->seat == kChance) return refuse({Code::BadField, "ply"});
+    session.thinking = think_over(session, message, std::move(game), table->game()->moves()[ply]);
+    if (!session.thinking) refuse({Code::Busy});
+}
+
+/// Whoever asks for the same later is told what is found now.
+bool Hall::think_over(Session& session, const ClientMessage& message, std::unique_ptr<Game> game,
+                      const Move& made) {
+    const Seat seat = glance_at(*game).question->seat;
+    const auto answer = [this, weak = session.weak_from_this(), id = message.id, table = message.table,
+                         ply = message.command.ply, made, seat,
+                         tables = game->shared_tables()](const Advice& advice) {
+        const Json review = review_json(advice, made, seat, *tables);
+        if (const auto desk = desks_.find(table); desk != desks_.end()) desk->second->reviews[ply] = review;
+        const std::shared_ptr<Session> there = weak.lock();
+        if (!there) return;
+        there->thinking = false;
+        there->forgive();
+        Json content = {{"table", table}, {"ply", ply}};
+        content.update(review);
+        there->accept(id, content);
+    };
+    return world_.bots.submit(AdviceJob{
+        .game = std::move(game), .most = kAdvisedMax, .asked_for = made, .can_wait = true, .done = answer});
 }
 
 void Hall::tell(Session& session, const ClientMessage& message) {

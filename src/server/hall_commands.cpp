@@ -3,6 +3,7 @@
 #include <exception>
 #include <utility>
 
+#include "record/json_text.h"
 #include "record/moves.h"
 #include "server/hall.h"
 
@@ -16,7 +17,7 @@ constexpr TimeMs kThinkAgainMs = 200;  // when too many wait for the computer
 Append append_of(const Table& table, std::uint32_t expected, const std::vector<Json>& events) {
     Append append;
     append.expected = expected;
-    for (const Json& event : events) append.bodies.push_back(event.dump());
+    for (const Json& event : events) append.bodies.push_back(record::json_text(event));
     append.row = table.row();
     return append;
 }

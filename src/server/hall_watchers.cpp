@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "record/json.h"
+#include "record/json_text.h"
 #include "record/names.h"
-#include "server/glance.h"
+#include "server/asks.h"
 #include "server/hall.h"
 
 namespace trencavel::server {
@@ -20,8 +20,8 @@ std::string question_text(const Table& table) {
         {"type", "question"}, {"table", table.id()}, {"number", table.number()}, {"ply", table.ply()}};
     json["seat"] = glance.question->seat;
     json["asks"] = record::name(glance.question->kind);
-    json["tile"] = glance.hand == kNoTile ? Json(nullptr) : Json(game.tables().names[glance.hand]);
-    std::string text = json.dump();
+    add_circumstances(game, glance, json);
+    std::string text = record::json_text(json);
     text.pop_back();
     return text + ",\"moves\":" + record::moves_text(game) + "}";
 }

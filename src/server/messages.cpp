@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "record/json_text.h"
 #include "record/text.h"
 #include "server/passphrase.h"
 
@@ -69,6 +70,7 @@ const std::vector<TypeRow>& types() {
         {"remove", MessageType::Command, CommandKind::Remove, {{Table}, {Field::Person}}},
         {"close", MessageType::Command, CommandKind::Close, {{Table}}},
         {"hint", MessageType::Hint, {}, {{Table}, {Ply}}},
+        {"review", MessageType::Review, {}, {{Table}, {Ply}}},
         {"state", MessageType::State, {}, {{Table}}},
         {"legal", MessageType::Legal, {}, {{Table}}},
         {"areas", MessageType::Areas, {}, {{Table}, {At, false}}},
@@ -245,7 +247,7 @@ Refusable read_fields(const Json& json, const TypeRow& row, ClientMessage& messa
 std::string digest_of(const Json& json) {
     std::vector<std::string> fields;
     for (auto field = json.begin(); field != json.end(); ++field)
-        fields.push_back(field.key() + ":" + field->dump());
+        fields.push_back(field.key() + ":" + record::json_text(*field));
     std::sort(fields.begin(), fields.end());
     return hash_of_token(record::join(fields, "\n")).substr(0, 16);
 }

@@ -20,6 +20,7 @@ enum class MessageType : std::uint8_t {
     Watch,
     Unwatch,
     Hint,
+    Review,
     State,
     Legal,
     Areas,
@@ -39,7 +40,7 @@ struct ClientMessage {
     std::optional<unsigned> at;      // Areas: the ply at which it is looked; the present one if it is missing
     std::vector<std::string> moves;  // Preview
     std::string invitation;          // Watch, Join
-    Command command;                 // Command; Hint, Preview: its ply
+    Command command;                 // Command; Hint, Review, Preview: its ply
 };
 
 struct ReadMessage {

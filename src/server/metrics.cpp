@@ -23,9 +23,9 @@ const Buckets kThinking = {0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30};
 const Buckets kWrites = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000};
 
 const Words kPhases = {"open", "running", "finished", "aborted"};
-const Words kMessages = {"hello", "watch",  "unwatch", "join", "leave",   "start",  "move",  "undo",
-                         "draw",  "resign", "replace", "chat", "mute",    "remove", "close", "hint",
-                         "state", "legal",  "areas",   "fits", "preview", "other"};
+const Words kMessages = {"hello",  "watch",  "unwatch", "join",  "leave", "start",   "move",  "undo",
+                         "draw",   "resign", "replace", "chat",  "mute",  "remove",  "close", "hint",
+                         "review", "state",  "legal",   "areas", "fits",  "preview", "other"};
 const Words kRoutes = {"people", "me",     "account", "login", "logout", "games", "tables", "table",
                        "record", "health", "metrics", "admin", "socket", "page",  "other"};
 const Words kStatuses = {"1xx", "2xx", "3xx", "4xx", "5xx"};

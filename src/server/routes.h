@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -64,7 +65,9 @@ private:
     void show_metrics(const SharedCall& call);
     void admin_list(const SharedCall& call);
     void admin_end(const SharedCall& call);
-    void store_table(const SharedCall& call, const Terms& terms);
+    void play_on(const SharedCall& call);  // routes_play_on.cpp
+    void create_if_few(const SharedCall& call, Terms terms, std::optional<Origin> origin);
+    void store_table(const SharedCall& call, const Terms& terms, const std::optional<Origin>& origin);
     void with_table(const SharedCall& call, std::function<void(const Table&)> done);
     void send_page(const ListQuery& query, const SharedCall& call);
     bool is_admin(const Call& call) const;

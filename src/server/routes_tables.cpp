@@ -86,23 +86,31 @@ void Routes::list_games(const SharedCall& call) {
 }
 
 void Routes::create_table(const SharedCall& call) {
+    if (call->body.is_object() && call->body.contains("from")) return play_on(call);
     Outcome<Terms> terms = read_terms(call->body);
     if (!terms) return call->refuse(terms.refused());
+    create_if_few(call, std::move(terms.value()), {});
+}
+
+/// Unless the person is host of too many already.
+void Routes::create_if_few(const SharedCall& call, Terms terms, std::optional<Origin> origin) {
     const PersonId person = call->person->id;
     const std::size_t most = world_.config.limits.tables_per_person;
-    world_.archive.read([this, call, person, most, terms = std::move(terms.value())](Store& store) -> Task {
+    world_.archive.read([this, call, person, most, terms = std::move(terms),
+                         origin = std::move(origin)](Store& store) -> Task {
         const Result<std::size_t> hosted = count_hosted(store, person, most);
-        return [this, call, terms, failed = !hosted, full = hosted && hosted.value() >= most] {
+        return [this, call, terms, origin, failed = !hosted, full = hosted && hosted.value() >= most] {
             if (failed) return call->refuse({Code::Storage});
-            full ? call->refuse({Code::TooMany}) : store_table(call, terms);
+            full ? call->refuse({Code::TooMany}) : store_table(call, terms, origin);
         };
     });
 }
 
-void Routes::store_table(const SharedCall& call, const Terms& terms) {
+void Routes::store_table(const SharedCall& call, const Terms& terms, const std::optional<Origin>& origin) {
     const TableId id = make_table_id();
     const std::string invitation = terms.open ? std::string() : make_token();
-    Json created = Table::created(terms, call->person->id, world_.scheduler.now(), make_secret(), invitation);
+    Json created =
+        Table::created(terms, call->person->id, world_.scheduler.now(), make_secret(), invitation, origin);
     const std::string commitment = created.at("commitment").get<std::string>();
     world_.hall.create(id, created, [call, id, invitation, commitment](const Refusable& refused) {
         if (refused) return call->refuse(*refused);

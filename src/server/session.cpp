@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "record/json.h"
+#include "record/json_text.h"
 #include "server/hall.h"
 #include "server/messages.h"
 
@@ -68,7 +68,7 @@ void Session::send_waiting() {
 }
 
 void Session::accept(const std::string& id, const Json& content) {
-    std::string answer = answer_json(id, true).dump();
+    std::string answer = record::json_text(answer_json(id, true));
     answer.pop_back();
     record::append_fields(answer, content);
     send(std::make_shared<const std::string>(answer + "}"));

@@ -43,12 +43,14 @@ public:
     /// An answer to the message with this id, with what belongs to it.
     void accept(const std::string& id, const Json& content);
     void refuse(const std::string& id, const Refused& refused, const Json& content = Json::object());
+    /// What was asked last does not count for the rate: it took its time elsewhere, one at a time.
+    void forgive() { messages_.give_back(); }
     /// Says why, and closes.
     void dismiss(Code code);
 
     // Kept by the hall.
     std::set<TableId> watching;
-    bool thinking = false;  // a hint is being thought about
+    bool thinking = false;  // a hint or a review is being thought about
 
 private:
     void send_waiting();

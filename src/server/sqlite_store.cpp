@@ -19,14 +19,14 @@ public:
     std::vector<WriteResult> write(std::span<const Write> writes) override {
         if (writes.empty()) return {};
         if (access_ == Access::Read) return all_failed(writes, file_ + " is open for reading only");
-        if (!database().run("BEGIN IMMEDIATE")) return roll_back(writes, trouble());
+        if (!Cursor(begin_).run()) return roll_back(writes, trouble());
         std::vector<WriteResult> results;
         results.reserve(writes.size());
         for (const Write& write : writes) {
             results.push_back(writes_.carry_out(write));
             if (results.back().status == WriteStatus::Failed) return roll_back(writes, trouble());
         }
-        if (!database().run("COMMIT")) return roll_back(writes, trouble());
+        if (!Cursor(commit_).run()) return roll_back(writes, trouble());
         return results;
     }
 
@@ -62,6 +62,8 @@ private:
     std::string file_;
     Access access_;
     OpenedDatabase opened_;
+    Statement begin_{opened_.database, "BEGIN IMMEDIATE"};
+    Statement commit_{opened_.database, "COMMIT"};
     SqliteWrites writes_{opened_.database};
     SqliteReads reads_{opened_.database, file_};
 };

@@ -17,8 +17,10 @@
 #include "server/clock.h"
 #include "server/command.h"
 #include "server/dealer.h"
+#include "server/fair_draw.h"
 #include "server/game_shelf.h"
 #include "server/http.h"
+#include "server/played_on.h"
 #include "server/terms.h"
 #include "server/uptime.h"
 
@@ -67,9 +69,9 @@ public:
     /// A table without events; the first one folded must be `created`.
     Table(TableId id, const TableWorld& world) : id_(std::move(id)), world_(&world) {}
 
-    /// The event with which a table begins.
+    /// The event with which a table begins; of one that plays on from another game, that too.
     static Json created(const Terms& terms, const PersonId& host, TimeMs now, const std::string& secret,
-                        const std::string& invitation);
+                        const std::string& invitation, const std::optional<Origin>& origin = {});
     /// A table from its stored events; an error says what is wrong with them.
     static Result<std::unique_ptr<Table>> load(TableId id, const std::vector<StoredEvent>& events,
                                                const TableWorld& world);
@@ -143,6 +145,10 @@ private:
     std::optional<Seat> clocked_seat(const Game& game) const;
     Clock clock_after(const Game& game, TimeMs now) const;
     Result<Dealer> make_dealer(const Setup& setup) const;
+    // of a game that is played on from another one, in table_origin.cpp
+    Decision start_played_on(Json started, TimeMs now, Game& game) const;
+    Result<Dealer> make_dealer_anew(const Setup& setup, std::uint64_t seed) const;
+    std::optional<DrawOrigin> draw_origin() const;
     std::string free_name(const std::string& wanted, const std::vector<std::string>& given = {}) const;
     std::size_t people_seated() const;
     bool may_chat(const PersonId& person) const;
@@ -186,6 +192,7 @@ private:
     std::set<PersonId> known_;  // whose names or words its events hold
     unsigned chats_ = 0;
 
+    std::optional<Origin> origin_;
     std::unique_ptr<Game> game_;
     std::optional<Dealer> dealer_;
     Clock clock_;

@@ -28,12 +28,15 @@ Decision refuse(Code code, std::string about = {}) {
 }  // namespace
 
 Json Table::created(const Terms& terms, const PersonId& host, TimeMs now, const std::string& secret,
-                    const std::string& invitation) {
+                    const std::string& invitation, const std::optional<Origin>& origin) {
     Json event = event_body("created", now);
     put_terms(terms, event);
     event["host"] = host;
     event["commitment"] = commitment_of(secret);
     event["private"] = {{"secret", secret}, {"invitation", invitation}};
+    if (!origin) return event;
+    event["from"] = {{"table", origin->table}, {"ply", origin->lines.size()}};
+    event["private"]["lines"] = origin->lines;
     return event;
 }
 

@@ -5,7 +5,7 @@
 #include "record/moves.h"
 #include "record/names.h"
 #include "record/replay.h"
-#include "server/glance.h"
+#include "server/asks.h"
 #include "server/table.h"
 
 namespace trencavel::server {
@@ -20,7 +20,7 @@ std::string hex(std::uint64_t number) {
 Json asks_json(const Game& game, const Glance& glance) {
     if (!glance.question) return nullptr;
     Json asks = {{"seat", glance.question->seat}, {"what", record::name(glance.question->kind)}};
-    asks["tile"] = glance.hand == kNoTile ? Json(nullptr) : Json(game.tables().names[glance.hand]);
+    add_circumstances(game, glance, asks);
     return asks;
 }
 
@@ -69,7 +69,7 @@ Message Table::fold(const Json& event) {
     const Json& hidden = event.at("private");
     if (hidden.contains("id")) {
         accepted_[{hidden.at("by").get<PersonId>(), hidden.at("id").get<std::string>()}] = {
-            number(), ply(), hidden.at("digest").get<std::string>()};
+            number(), hidden.value("ply", ply()), hidden.at("digest").get<std::string>()};
     }
     return messages_.back();
 }
@@ -95,6 +95,10 @@ void Table::fold_created(const Json& event, Json& /*shown*/) {
     secret_ = event.at("private").at("secret").get<std::string>();
     invitation_ = event.at("private").at("invitation").get<std::string>();
     created_ = event.at("at").get<TimeMs>();
+    if (event.contains("from")) {
+        origin_ = Origin{event.at("from").at("table").get<TableId>(),
+                         event.at("private").at("lines").get<std::vector<std::string>>()};
+    }
     for (const SeatTerms& seat : terms_.seats) {
         SeatState state;
         if (!seat.level.empty()) {
@@ -137,6 +141,7 @@ void Table::fold_started(const Json& event, Json& shown) {
     phase_ = Phase::Running;
     shown["header"] = record::write(*game_);
     shown["contributions"] = contributions();
+    shown["supplies"] = record::state_json(*game_).at("supplies");
     std::vector<Event> events = game_->start_events();
     const std::vector<Event> drawn = play_lines(event.at("lines"));
     events.insert(events.end(), drawn.begin(), drawn.end());
@@ -209,7 +214,7 @@ void Table::fold_ended(const Json& event, Json& shown) {
     clock_ = {};
     drawn_by_ = 0;
     undoable_.clear();
-    shown["scores"] = game_ ? Json(glance_at(*game_).scores) : Json::array();
+    shown["scores"] = game_ ? Json(scores_of(*game_)) : Json::array();
     shown["winners"] = record::seats_json(winners_);
     shown["secret"] = secret_;
 }
@@ -231,7 +236,7 @@ std::vector<Event> Table::play_lines(const Json& lines) {
 void Table::show_position(const Json& event, Json& shown) {
     const Glance glance = glance_at(*game_);
     shown["asks"] = asks_json(*game_, glance);
-    shown["scores"] = glance.scores;
+    shown["scores"] = scores_of(*game_);
     shown["hash"] = hex(game_->hash());
     clock_ = Clock::from_json(terms_.clock, event.at("clock"), event.at("at").get<TimeMs>());
 }

@@ -54,6 +54,7 @@ Decision Table::decide_start(const Command& command, TimeMs now) const {
     if (!dealer || !game) return refuse(Code::BadField, "game");
     Json event = event_body("started", now, command);
     event["lines"] = Json::array();
+    if (origin_) return start_played_on(std::move(event), now, *game.value());
     if (!deal(dealer.value(), *game.value(), event["lines"])) return refuse(Code::Storage);
     Clock clock(terms_.clock, seats_.size());
     clock.ask(clocked_seat(*game.value()), now, world_->uptime);
@@ -200,7 +201,8 @@ Json Table::replaced_event(Seat seat, TimeMs now, const std::string& level, cons
 }
 
 Result<Dealer> Table::make_dealer(const Setup& setup) const {
-    return world_->deal(setup, seed_of(id_, secret_, contributions()), world_->games.library());
+    const std::uint64_t seed = seed_of(id_, secret_, contributions());
+    return origin_ ? make_dealer_anew(setup, seed) : world_->deal(setup, seed, world_->games.library());
 }
 
 /// Whose clock runs: nobody's when the computer is asked.

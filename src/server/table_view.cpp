@@ -159,13 +159,13 @@ std::string Table::summary() const {
     record::append_fields(text, {{"changed", changed_},
                                  {"number", number()},
                                  {"asked", seat ? Json(*seat) : Json(nullptr)},
-                                 {"scores", game_ ? Json(glance_at(*game_).scores) : Json::array()}});
+                                 {"scores", game_ ? Json(scores_of(*game_)) : Json::array()}});
     return text + "}";
 }
 
 std::string Table::record() const {
     if (!game_) return {};
-    FairDraw draw{id_, commitment_, {}, contributions()};
+    FairDraw draw{id_, commitment_, {}, contributions(), draw_origin()};
     if (phase_ == Phase::Running) return record::write(*game_) + draw_lines(draw);
     draw.secret = secret_;
     const Result<std::unique_ptr<Game>> whole = with_deck(*game_, *dealer_, world_->games.library());

@@ -15,6 +15,8 @@ add_executable(server_tests
   e2e_questions_tests.cpp
   e2e_repeat_tests.cpp
   e2e_resume_tests.cpp
+  e2e_play_on_tests.cpp
+  e2e_review_tests.cpp
   e2e_seats_tests.cpp
   e2e_undo_hint_tests.cpp
   e2e_whole_game_tests.cpp

@@ -135,6 +135,7 @@ Json AccessScene::attempt(std::string_view type, Role role) const {
     if (type == "move") return message("move", table(), {{"ply", ply_}, {"move", "pass"}});
     if (type == "preview")
         return message("preview", table(), {{"ply", ply_}, {"moves", Json::array({"pass"})}});
+    if (type == "review") return message("review", table(), {{"ply", ply_ == 0 ? 0 : ply_ - 1}});
     if (type == "undo" || type == "hint") return message(name_of_type, table(), {{"ply", ply_}});
     if (type == "draw") return message("draw", table(), say(seat_of(role), "offer"));
     if (type == "replace")

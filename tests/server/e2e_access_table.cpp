@@ -140,6 +140,15 @@ const std::vector<AccessRow>& message_rights() {
         {"hint", {OtherOpen},        "no_person  no_person  not_seated not_seated not_seated not_seated not_seated not_seated not_seated not_seated"},
         {"hint", kHidden,            "-          -          -          -          -          -          -          -       -          -"},
 
+        {"review", {OpenWaiting, OpenRunning},
+                                     "wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
+        {"review", {OpenFinished},   "+          +          +          +          +          +          +          -       +          +"},
+        {"review", {PrivateWaiting, PrivateRunning},
+                                     "-          wrong_phase -          wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
+        {"review", {PrivateFinished},"-          +          -          +          +          +          +          -       +          +"},
+        {"review", {OtherOpen},      "wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase"},
+        {"review", kHidden,          "-          -          -          -          -          -          -          -       -          -"},
+
         {"state", {OpenWaiting},     "wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase wrong_phase - wrong_phase wrong_phase"},
         {"state", {OpenRunning, OpenFinished},
                                      "+          +          +          +          +          +          +          -       +          +"},

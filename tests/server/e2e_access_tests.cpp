@@ -23,8 +23,8 @@ bool has_table(const std::string& route) {
 
 /// Of types that leave everything as it was, though they are taken.
 bool changes_nothing(std::string_view type) {
-    return type == "hello" || type == "watch" || type == "unwatch" || type == "hint" || type == "state" ||
-           type == "legal" || type == "areas" || type == "fits" || type == "preview";
+    return type == "hello" || type == "watch" || type == "unwatch" || type == "hint" || type == "review" ||
+           type == "state" || type == "legal" || type == "areas" || type == "fits" || type == "preview";
 }
 
 /// What was said, without what differs from one table and message to another.

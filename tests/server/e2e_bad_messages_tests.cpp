@@ -87,6 +87,7 @@ Json proper(const std::string& type, const std::string& table) {
                                                                     {"mute", {"person", "muted"}},
                                                                     {"remove", {"person"}},
                                                                     {"hint", {"ply"}},
+                                                                    {"review", {"ply"}},
                                                                     {"preview", {"ply", "moves"}}};
     if (type == "hello") return {{"type", "hello"}, {"language", "en"}};
     Json json = message(type, table);

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "server/table_guests.h"
 
@@ -100,6 +101,27 @@ TEST_F(Hints, BetweenPeopleTheyMustBeAgreedOn) {
     const Json moves = with.question().at("moves");
     EXPECT_NE(std::find(moves.begin(), moves.end(), answer.at("move")), moves.end()) << answer;
     EXPECT_TRUE(is_ok(with.move(answer.at("move").get<std::string>())));
+}
+
+TEST_F(Hints, NameTheBestMovesWithWhatTheyAreExpectedToBring) {
+    Json terms = terms_for(2);
+    terms["aids"] = true;
+    TableGuests guests(server, terms, {"Anna", "Bert"});
+    guests.begin();
+    const Json answer = hint(guests, guests.asked());
+    ASSERT_TRUE(is_ok(answer));
+    const Json legal = guests.question().at("moves");
+    const Json& moves = answer.at("moves");
+    ASSERT_EQ(moves.size(), std::min<std::size_t>(5, legal.size()));
+    EXPECT_EQ(moves.front().at("move"), answer.at("move"));
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        EXPECT_NE(std::find(legal.begin(), legal.end(), moves[i].at("move")), legal.end()) << moves[i];
+        const double tenths = moves[i].at("expected").get<double>() * 10;
+        EXPECT_NEAR(tenths, std::round(tenths), 1e-6);
+        if (i > 0) {
+            EXPECT_LE(moves[i].at("expected"), moves[i - 1].at("expected"));
+        }
+    }
 }
 
 TEST_F(Hints, AloneAgainstTheComputerTheyAreAllowed) {

@@ -46,6 +46,14 @@ std::ostream& operator<<(std::ostream& out, const BadLines& lines) {
     return out << lines.name;
 }
 
+TEST(DrawLines, TellWhereAGameWasPlayedOnFrom) {
+    FairDraw draw = example_draw();
+    draw.origin = DrawOrigin{"k3v9q2m7xe", 57, 23, {2, 13}};
+    const std::string text = draw_lines(draw);
+    EXPECT_NE(text.find("\n# draw from k3v9q2m7xe 57 23 2 13\n"), text.npos) << text;
+    EXPECT_EQ(read_draw(text).value(), draw);
+}
+
 class BadDrawLines : public testing::TestWithParam<BadLines> {};
 
 TEST_P(BadDrawLines, AreRefusedWithTheReason) {
@@ -58,24 +66,30 @@ TEST_P(BadDrawLines, AreRefusedWithTheReason) {
 
 INSTANTIATE_TEST_SUITE_P(
     Lines, BadDrawLines,
-    testing::Values(BadLines{"NoTable", "# draw table t\n", "", "table",
-                             "the line '# draw table' is missing"},
-                    BadLines{"NoCommitment", "# draw commitment c0\n", "", "commitment",
-                             "the line '# draw commitment' is missing"},
-                    BadLines{"NoFirstContribution", "# draw contribution 0 a0\n", "", "contribution",
-                             "the line '# draw contribution 0' is missing"},
-                    BadLines{"TwoSecrets", "# draw secret", "# draw secret 5e\n# draw secret", "secret",
-                             "a second line '# draw secret'"},
-                    BadLines{"TwoContributionsOfASeat", "contribution 1", "contribution 0", "contribution",
-                             "a second line '# draw contribution 0'"},
-                    BadLines{"ASecretOfTwoWords", "5e", "5 e", "secret", "'# draw secret' takes one word"},
-                    BadLines{"ASecretWithoutAWord", " 5e", "", "secret", "'# draw secret' takes one word"},
-                    BadLines{"ASecretThatIsNoNumber", "5e", "5g", "secret",
-                             "'# draw secret' takes hexadecimal digits, not '5g'"},
-                    BadLines{"AContributionThatIsNoNumber", "b0", "b-", "contribution",
-                             "'# draw contribution' takes a seat and hexadecimal digits or -"},
-                    BadLines{"AContributionWithoutASeat", "contribution 1", "contribution", "contribution",
-                             "'# draw contribution' takes a seat and hexadecimal digits or -"}),
+    testing::Values(
+        BadLines{"NoTable", "# draw table t\n", "", "table", "the line '# draw table' is missing"},
+        BadLines{"NoCommitment", "# draw commitment c0\n", "", "commitment",
+                 "the line '# draw commitment' is missing"},
+        BadLines{"NoFirstContribution", "# draw contribution 0 a0\n", "", "contribution",
+                 "the line '# draw contribution 0' is missing"},
+        BadLines{"TwoSecrets", "# draw secret", "# draw secret 5e\n# draw secret", "secret",
+                 "a second line '# draw secret'"},
+        BadLines{"TwoContributionsOfASeat", "contribution 1", "contribution 0", "contribution",
+                 "a second line '# draw contribution 0'"},
+        BadLines{"AnOriginWithoutTiles", "# draw secret", "# draw from k3 57\n# draw secret", "from",
+                 "'# draw from' takes a table, a ply, a number of tiles, and towers"},
+        BadLines{"AnOriginWithWords", "# draw secret", "# draw from k3 57 many\n# draw secret", "from",
+                 "'# draw from' takes a table, a ply, a number of tiles, and towers"},
+        BadLines{"TwoOrigins", "# draw secret", "# draw from k3 57 23\n# draw from k3 57 23\n# draw secret",
+                 "from", "a second line '# draw from'"},
+        BadLines{"ASecretOfTwoWords", "5e", "5 e", "secret", "'# draw secret' takes one word"},
+        BadLines{"ASecretWithoutAWord", " 5e", "", "secret", "'# draw secret' takes one word"},
+        BadLines{"ASecretThatIsNoNumber", "5e", "5g", "secret",
+                 "'# draw secret' takes hexadecimal digits, not '5g'"},
+        BadLines{"AContributionThatIsNoNumber", "b0", "b-", "contribution",
+                 "'# draw contribution' takes a seat and hexadecimal digits or -"},
+        BadLines{"AContributionWithoutASeat", "contribution 1", "contribution", "contribution",
+                 "'# draw contribution' takes a seat and hexadecimal digits or -"}),
     [](const auto& lines) { return std::string(lines.param.name); });
 
 TEST(DrawLines, MayBeMissing) {

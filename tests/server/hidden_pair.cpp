@@ -113,6 +113,7 @@ void HiddenPair::act_by_chance(const Json& question) {
 }
 
 void HiddenPair::look_around(unsigned choice, const Json& question) {
+    if (choice < 1) return act("looker-on", {{"type", "review"}, {"ply", 1}});
     if (choice < 3) return act("looker-on", {{"type", "state"}});
     if (choice < 6) return act("Bert", {{"type", "legal"}});
     if (choice < 7) return newcomer();

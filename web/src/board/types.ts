@@ -7,6 +7,7 @@ import type { Spot } from '../model/move.ts';
 import type { Position } from '../model/position.ts';
 import type { Terms } from '../model/protocol.ts';
 import type { Question } from '../model/question.ts';
+import type { Comparison } from './comparison.ts';
 
 export interface SeatView {
   name: string;
@@ -60,6 +61,9 @@ export interface BoardProps extends Shown {
   /** Lights the areas that hold these spots. */
   highlight: readonly Spot[] | null;
   hints: readonly HintMove[] | null;
+  onhintsclose?: () => void;
+  /** After the game, in the position before a move: what was done, and what would have been better. */
+  comparison?: Comparison | null;
   /** Lights the cells in which this tile fits (the tile looked at in RemainingTiles). */
   lookAt?: string | null;
   /** Short animations; off when the system wants less motion in any case. */
@@ -92,7 +96,8 @@ export interface RemainingTilesProps extends Omit<Shown, 'seats'> {
 export interface AuctionProps extends Shown {
   question: Question | null;
   busy: boolean;
-  hints?: readonly HintMove[] | null;
+  /** A proposed answer that is to be laid ready. */
+  proposed?: string | null;
   onmove: (line: string) => void;
   onlook?: (tile: string | null) => void;
 }

@@ -5,6 +5,7 @@ import { names } from './de/names.ts';
 import { account, result, setup, shell, start, tiles } from './de/pages.ts';
 import { questions } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
+import { review } from './de/review.ts';
 import { scoring } from './de/scoring.ts';
 import { table } from './de/table.ts';
 import type { Texts } from './texts.ts';
@@ -23,5 +24,6 @@ export const de: Texts = {
   setup,
   table,
   result,
+  review,
   tiles,
 };

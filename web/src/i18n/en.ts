@@ -5,6 +5,7 @@ import { names } from './en/names.ts';
 import { account, result, setup, shell, start, tiles } from './en/pages.ts';
 import { questions } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
+import { review } from './en/review.ts';
 import { scoring } from './en/scoring.ts';
 import { table } from './en/table.ts';
 import type { Texts } from './texts.ts';
@@ -23,5 +24,6 @@ export const en: Texts = {
   setup,
   table,
   result,
+  review,
   tiles,
 };

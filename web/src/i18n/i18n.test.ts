@@ -30,6 +30,8 @@ const alike = [
   'scoring.nouns.self',
   'log.turnFollower',
   'log.homecomer',
+  'board.expected',
+  'review.points',
 ];
 
 /** Counting works alike everywhere; the nouns differ. */
@@ -95,6 +97,11 @@ describe('numbers and times', () => {
     const { nouns } = textsIn.de.scoring;
     expect([0, 1, 2].map(nouns.tile)).toEqual(['0 Karten', '1 Karte', '2 Karten']);
     expect(textsIn.en.names.figures.squire(1)).toBe('1 squire');
+  });
+
+  it('are written as the language does it', () => {
+    expect([3.25, -0.4, 0].map(textsIn.de.review.points)).toEqual(['+3,3', '−0,4', '0,0']);
+    expect([3, -12.04].map(textsIn.en.board.expected)).toEqual(['+3.0', '−12.0']);
   });
 
   it('are joined as the language does it', () => {

@@ -157,7 +157,7 @@ export interface TableTexts {
   mute: string;
   unmute: string;
   panel: string;
-  tabs: Record<'log' | 'tiles' | 'chat' | 'result', string>;
+  tabs: Record<'log' | 'tiles' | 'chat' | 'result' | 'review', string>;
   rule: Named;
   allRules: string;
 }
@@ -181,6 +181,28 @@ export interface ResultTexts {
   moveOf: (index: number, count: number) => string;
   speed: string;
   momentLink: string;
+  playOn: string;
+  playOnAs: Named;
+  /** Of a table that plays on from another game. */
+  playedOn: string;
+}
+
+/** After the game: what the computer thinks of each move. */
+export interface ReviewTexts {
+  lead: string;
+  progress: (done: number, count: number) => string;
+  /** What the curve shows, for those who do not see it. */
+  curve: (names: readonly string[]) => string;
+  standing: (best: number, moves: number, lost: number) => string;
+  costliest: string;
+  nothingCostly: string;
+  all: string;
+  moment: (number: number, name: string) => string;
+  expected: string;
+  points: (points: number) => string;
+  cost: (points: number) => string;
+  wasBest: string;
+  better: string;
 }
 
 export interface TilesTexts {
@@ -198,5 +220,6 @@ export interface PageTexts {
   setup: SetupTexts;
   table: TableTexts;
   result: ResultTexts;
+  review: ReviewTexts;
   tiles: TilesTexts;
 }

@@ -249,7 +249,7 @@ describe('short things', () => {
   });
 
   it('ask the one and tell the others', () => {
-    const asks = { seat: 1, what: 'bid', tile: null } as const;
+    const asks = { seat: 1, what: 'bid', tile: null, turn: 0 } as const;
     expect(sayAsks(asks, true, seats, de)).toBe('Bietest du mehr, oder passt du?');
     expect(sayAsks(asks, false, seats, en)).toBe('Ben <b> thinks about a bid …');
   });

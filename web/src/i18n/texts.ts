@@ -187,6 +187,10 @@ export interface BoardTexts {
   take: string;
   wallTile: (kind: number, name: string, effect: string) => string;
   hint: (rank: number) => string;
+  hints: string;
+  hintsAbout: string;
+  closeHints: string;
+  expected: (points: number) => string;
 }
 
 export interface Texts extends PageTexts {

@@ -2,6 +2,19 @@
 import type { Language } from '../model/protocol.ts';
 import type { Counted } from './texts.ts';
 
+/** Points to a tenth, as the language writes them: `+3.2`, `−0,4`. */
+export function pointsIn(
+  language: Language,
+  sign: 'exceptZero' | 'never' = 'exceptZero',
+): (points: number) => string {
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: sign,
+  });
+  return (points) => format.format(points).replace('-', '−');
+}
+
 /** `1 tile`, `3 tiles` */
 export function counter(one: string, many: string): Counted {
   return (count) => `${count} ${count === 1 ? one : many}`;

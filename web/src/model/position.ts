@@ -113,24 +113,16 @@ export interface Position {
   winners: readonly number[] | null;
 }
 
-export type Setup = Pick<Terms, 'game' | 'with'> & { players: number };
+export type Setup = Pick<Terms, 'game' | 'with'> & {
+  players: number;
+  /** As the server says; a picture needs none. */
+  supplies?: Supplies;
+};
 
 export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
 export function tileAt(position: Position, cell: Cell): PlacedTile | undefined {
   return position.tiles.find((placed) => sameCell(placed.cell, cell));
-}
-
-/** What each player begins with, as the rulebooks' lists of contents say (C1, B1, K1, F5). */
-function startSupplies({ game, with: modules, players }: Setup): Supplies {
-  const each = (count: number): number[] => Array<number>(players).fill(count);
-  const few = players > 4 ? 2 : 3;
-  return {
-    followers: each(game === 'castle' ? 6 : 7),
-    ...(modules.includes('bridges') ? { bridges: each(few) } : {}),
-    ...(modules.includes('castles') ? { castles: each(few) } : {}),
-    ...(modules.includes('falcon') ? { kings: each(1), falconers: each(1) } : {}),
-  };
 }
 
 function startCourt({ with: modules, players }: Setup): Court {
@@ -153,10 +145,11 @@ function startWheel(): Wheel {
 
 /** Before the first draw. */
 export function startPosition(setup: Setup): Position {
+  const { players } = setup;
   return {
     ply: 0,
     asks: null,
-    scores: Array<number>(setup.players).fill(0),
+    scores: Array<number>(players).fill(0),
     hand: null,
     tiles: startTiles(setup.game).map((start) => ({ ...start, seat: null })),
     followers: [],
@@ -165,11 +158,11 @@ export function startPosition(setup: Setup): Position {
     wheel: setup.game === 'wheel' ? startWheel() : null,
     bazaar: null,
     court: setup.game === 'castle' ? startCourt(setup) : null,
-    supplies: startSupplies(setup),
+    supplies: setup.supplies ?? { followers: [] },
     drawn: {},
     discarded: [],
-    lastPlaced: Array<null>(setup.players).fill(null),
-    lastScored: Array<[]>(setup.players).fill([]),
+    lastPlaced: Array<null>(players).fill(null),
+    lastScored: Array<[]>(players).fill([]),
     winners: null,
   };
 }

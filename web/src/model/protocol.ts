@@ -1,6 +1,7 @@
 // The messages between client and server (docs/protocol.md): what is said at a table, and what is heard.
 import type { Areas, Fits, Preview } from './aids.ts';
-import type { GameEvent } from './game_events.ts';
+import type { Cell, GameEvent } from './game_events.ts';
+import type { Supplies } from './position.ts';
 
 export type GameName = 'carcassonne' | 'wheel' | 'castle';
 export type ModuleName = 'bridges' | 'castles' | 'bazaars' | 'falcon';
@@ -74,6 +75,23 @@ export interface Asks {
   seat: number;
   what: QuestionKind;
   tile: string | null;
+  /** Whose turn it is, whoever is asked. */
+  turn: number;
+  /** For a reward: the castle that it is for. */
+  castle?: { cells: [Cell, Cell]; seat: number };
+}
+
+/** A move, and by how many points its seat then expects to be ahead of the best other at the end. */
+export interface ConsideredMove {
+  move: string;
+  expected: number;
+}
+
+/** What the computer thinks of a move that was made, and the best ones that there were. */
+export interface Grade extends ConsideredMove {
+  ply: number;
+  seat: number;
+  best: ConsideredMove[];
 }
 
 /** Milliseconds left to each seat at the time of the event. */
@@ -102,11 +120,33 @@ interface Played extends Standing {
   events: GameEvent[];
 }
 
-export type CreatedEvent = EventHead & Terms & { kind: 'created'; host: string; commitment: string };
+export type CreatedEvent = EventHead &
+  Terms & {
+    kind: 'created';
+    host: string;
+    commitment: string;
+    /** The moment of a game that is played on here. */
+    from?: { table: string; ply: number };
+  };
 export type JoinedEvent = EventHead & { kind: 'joined'; seat: number; person: string; name: string };
 export type LeftEvent = EventHead & { kind: 'left'; seat: number };
-export type StartedEvent = EventHead & Played & { kind: 'started'; header: string; contributions: string[] };
-export type MoveEvent = EventHead & Played & { kind: 'move'; seat: number; computer: boolean; ply: number };
+export type StartedEvent = EventHead &
+  Played & {
+    kind: 'started';
+    header: string;
+    contributions: string[];
+    /** What each seat begins with. */
+    supplies: Supplies;
+  };
+export type MoveEvent = EventHead &
+  Played & {
+    kind: 'move';
+    seat: number;
+    computer: boolean;
+    ply: number;
+    /** It was made in the game that is played on. */
+    given?: boolean;
+  };
 export type UndoneEvent = EventHead & Standing & { kind: 'undone'; seat: number; ply: number };
 export type DrawEvent = EventHead & { kind: 'draw'; seat: number; say: DrawWord };
 export type ReplacedEvent = EventHead & {
@@ -189,7 +229,8 @@ export interface AnswerMessage {
 
 /** The answer to a request holds these fields if it is `ok`. */
 export interface AnswerFields {
-  hint: { move: string };
+  hint: { move: string; moves: ConsideredMove[] };
+  review: Grade;
   state: { state: object };
   legal: { moves: string[] };
   areas: Areas;
@@ -220,6 +261,8 @@ export interface Commands {
 /** What it can ask; nothing changes by it. */
 export interface Requests {
   hint: { ply: number };
+  /** Of a game that is over. */
+  review: { ply: number };
   state: object;
   legal: object;
   /** At a ply, or now. */

@@ -158,7 +158,8 @@ describe('events that cannot be', () => {
   it('are refused: a table without its making, a second making, a move of another ply', () => {
     expect(() => folded(events.slice(1))).toThrow('begins with its making');
     expect(() => folded([events[0] as TableEvent, events[0] as TableEvent])).toThrow('only once');
-    const first = events.findIndex(({ kind }) => kind === 'move');
+    const isMove = (event?: TableEvent): boolean => event?.kind === 'move';
+    const first = events.findIndex((event, i) => isMove(event) && isMove(events[i + 1]));
     expect(() => folded([...events.slice(0, first), events[first + 1] as TableEvent])).toThrow(
       'a move of ply',
     );

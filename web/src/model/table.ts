@@ -45,6 +45,7 @@ function create(event: CreatedEvent): TableState {
     chat: [],
     drawnBy: [],
     position: null,
+    from: event.from ?? null,
     past: [],
     log: [{ kind: 'created', n, at, ply: 0, names: [] }],
     ending: null,
@@ -72,7 +73,12 @@ function play(position: Position, event: StartedEvent | MoveEvent): Position {
 function start(state: TableState, event: StartedEvent): TableState {
   const names = namesInHeader(event.header);
   const { game, with: modules } = state.terms;
-  const before = startPosition({ game, with: modules, players: state.seats.length });
+  const before = startPosition({
+    game,
+    with: modules,
+    players: state.seats.length,
+    supplies: event.supplies,
+  });
   return {
     ...state,
     phase: 'running',

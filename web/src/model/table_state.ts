@@ -56,6 +56,8 @@ export interface TableState {
   chat: readonly ChatLine[];
   /** Seats that have offered a draw or accepted it. */
   drawnBy: readonly number[];
+  /** The moment of another game that is played on here. */
+  from: { table: string; ply: number } | null;
   /** From the start of the game on. */
   position: Position | null;
   /** Before each move, for taking moves back. */

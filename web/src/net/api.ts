@@ -42,6 +42,11 @@ export interface MadeTable {
   invitation: string | null;
   commitment: string;
 }
+export interface PlayOn {
+  from: { table: string; ply: number; invitation?: string };
+  seat: number;
+  open: boolean;
+}
 export interface TablePage {
   tables: Summary[];
   /** For the next page. */
@@ -107,6 +112,10 @@ export class Api {
   }
   makeTable(terms: Terms): Promise<Outcome<MadeTable>> {
     return this.#ask('POST', '/api/tables', terms, (made: MadeTable) => made);
+  }
+  /** A table that begins with the moves of a game that is over. */
+  playOn(wish: PlayOn): Promise<Outcome<MadeTable>> {
+    return this.#ask('POST', '/api/tables', wish, (made: MadeTable) => made);
   }
   tables(list: TableList, after?: string, size?: number): Promise<Outcome<TablePage>> {
     return this.#ask(

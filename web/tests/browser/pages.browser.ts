@@ -1,15 +1,13 @@
 // Every page in both languages, light and dark, wide and narrow: no complaints, nothing serious for axe, nothing cut off.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isWiderThanTheScreen, seriousFaults } from './axe.ts';
 import { startBrowser, Visit } from './browser.ts';
 import { beginAgainstComputer } from './play.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
 let browser: Browser;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 beforeAll(async () => {
   await server.start();
@@ -19,25 +17,6 @@ afterAll(async () => {
   await browser.close();
   await server.end();
 });
-
-interface Violation {
-  id: string;
-  impact: string | null;
-  nodes: { html: string }[];
-}
-
-/** What would keep someone from using the page. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  // Run by the debugger, which the page's policy does not bind.
-  const violations = (await page.evaluate(`${axe}; axe.run().then((r) => r.violations)`)) as Violation[];
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
-async function isWiderThanTheScreen(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-}
 
 const looks = [
   { name: 'desktop, light, English', locale: 'en-GB', colorScheme: 'light', width: 1280 },

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser, Visit } from './browser.ts';
 import { answer, beginAgainstComputer, finalScores, waitForQuestion } from './play.ts';
+import { playAWhile, resign, sitDownTogether, type Together } from './together.ts';
 import { TestServer } from './server.ts';
 
 const server = new TestServer();
@@ -17,44 +18,11 @@ afterAll(async () => {
   await server.end();
 });
 
-const question = '.board .foot .actions, .board .foot .auction .asks';
-
-async function giveName(page: Page, name: string): Promise<void> {
-  await page.locator('dialog input').fill(name);
-  await page.locator('dialog .button.main').click();
-}
-
-/** Anna opens a table and Ben comes by its link. */
-async function sitDown(names: readonly [string, string]): Promise<{ anna: Visit; ben: Visit; link: string }> {
-  const anna = await Visit.open(browser, server.url);
-  await anna.page.locator('article .friends').first().click();
-  await giveName(anna.page, names[0]);
-  await anna.page.waitForURL(/\/t\//);
-  const link = await anna.page.locator('.invite input').inputValue();
-  const ben = await Visit.open(browser, link);
-  await ben.page.locator('.seat .button.main').first().click();
-  await giveName(ben.page, names[1]);
-  await anna.page.locator('.main > .row > .button.main:enabled').click();
-  await Promise.race([anna, ben].map(({ page }) => page.locator(question).first().waitFor()));
-  return { anna, ben, link };
-}
+const sitDown = (names: readonly [string, string]): Promise<Together> =>
+  sitDownTogether(browser, server.url, names);
 
 async function moves(page: Page): Promise<number> {
   return page.locator('.panel li').count();
-}
-
-/** Whoever is asked answers, a few times. */
-async function playAWhile(pages: readonly Page[], turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) {
-    const asked = await Promise.race(
-      pages.map(async (page) => {
-        await page.locator('.board .foot .actions:not(.busy)').first().waitFor({ timeout: 30_000 });
-        return page;
-      }),
-    );
-    await answer(asked, 'clicks', turn);
-    await asked.waitForTimeout(250);
-  }
 }
 
 test('two play, a third watches, and one resigns', async () => {
@@ -68,9 +36,7 @@ test('two play, a third watches, and one resigns', async () => {
     await page.waitForFunction((wanted) => document.querySelectorAll('.panel li').length >= wanted, told);
   expect(await cid.page.locator('.board .foot .actions').count()).toBe(0);
 
-  await ben.page.locator('.bar .actions button').last().click();
-  await ben.page.getByRole('button', { name: 'Resign' }).first().click();
-  await ben.page.locator('dialog .button.main, dialog .button.danger').first().click();
+  await resign(ben.page);
   for (const { page } of [anna, ben, cid]) {
     await page.locator('.result .ranking').waitFor();
     expect(await page.locator('.result h2').textContent()).toContain('Anna');
@@ -114,9 +80,7 @@ test('a game goes on where it was after the server was gone in the middle of a m
 test('the result can be looked back on, from a link to a moment too', async () => {
   const { anna, ben } = await sitDown(['Anna', 'Ben']);
   await playAWhile([anna.page, ben.page], 8);
-  await anna.page.locator('.bar .actions button').last().click();
-  await anna.page.getByRole('button', { name: 'Resign' }).first().click();
-  await anna.page.locator('dialog .button.main, dialog .button.danger').first().click();
+  await resign(anna.page);
   await anna.page.locator('.result .ranking').waitFor();
   expect(await finalScores(anna.page)).toHaveLength(2);
   const slider = anna.page.locator('.replay input[type=range]');

@@ -1,5 +1,5 @@
 // German: what the board says beside the questions.
-import { counter } from '../words.ts';
+import { counter, pointsIn } from '../words.ts';
 import type { BoardTexts } from '../texts.ts';
 
 const point = counter('Punkt', 'Punkte');
@@ -68,5 +68,9 @@ export const board: BoardTexts = {
   bid: (points) => `${points} bieten`,
   take: 'Diese Karte nehmen',
   wallTile: (kind, name, effect) => `Mauerplättchen ${kind}: ${name}, ${effect}`,
+  hints: 'Die besten Züge',
+  hintsAbout: 'Erwarteter Vorsprung am Ende; die anderen im Vergleich zum besten.',
+  closeHints: 'Tipps schließen',
+  expected: pointsIn('de'),
   hint: (rank) => `Vorschlag ${rank}`,
 };

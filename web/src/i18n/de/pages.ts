@@ -126,7 +126,10 @@ export const result: ResultTexts = {
   move: 'Zug',
   moveOf: (index, count) => `Zug ${index} von ${count}`,
   speed: 'Geschwindigkeit',
-  momentLink: 'Link zu diesem Zug',
+  momentLink: 'Link kopieren',
+  playOn: 'Ab hier weiterspielen',
+  playOnAs: (name) => `als ${name}`,
+  playedOn: 'Aus einer anderen Partie weitergespielt.',
 };
 
 export const tiles: TilesTexts = {

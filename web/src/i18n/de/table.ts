@@ -71,7 +71,7 @@ export const table: TableTexts = {
   mute: 'Stummschalten',
   unmute: 'Wieder schreiben lassen',
   panel: 'Neben dem Brett',
-  tabs: { log: 'Verlauf', tiles: 'Karten', chat: 'Gespräch', result: 'Ergebnis' },
+  tabs: { log: 'Verlauf', tiles: 'Karten', chat: 'Gespräch', result: 'Ergebnis', review: 'Analyse' },
   rule: (rule) => `Regel ${rule}`,
   allRules: 'Alle Regeln lesen',
 };

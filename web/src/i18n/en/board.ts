@@ -1,5 +1,5 @@
 // English: what the board says beside the questions.
-import { counter } from '../words.ts';
+import { counter, pointsIn } from '../words.ts';
 import type { BoardTexts } from '../texts.ts';
 
 const point = counter('point', 'points');
@@ -68,4 +68,8 @@ export const board: BoardTexts = {
   take: 'Take this tile',
   wallTile: (kind, name, effect) => `Wall tile ${kind}: ${name}, ${effect}`,
   hint: (rank) => `Proposal ${rank}`,
+  hints: 'The best moves',
+  hintsAbout: 'Expected lead at the end; the others compared with the best.',
+  closeHints: 'Close the hints',
+  expected: pointsIn('en'),
 };

@@ -126,7 +126,10 @@ export const result: ResultTexts = {
   move: 'Move',
   moveOf: (index, count) => `Move ${index} of ${count}`,
   speed: 'Speed',
-  momentLink: 'Link to this move',
+  momentLink: 'Copy link',
+  playOn: 'Play on from here',
+  playOnAs: (name) => `as ${name}`,
+  playedOn: 'Played on from another game.',
 };
 
 export const tiles: TilesTexts = {

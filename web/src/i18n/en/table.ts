@@ -71,7 +71,7 @@ export const table: TableTexts = {
   mute: 'Mute',
   unmute: 'Let write again',
   panel: 'Beside the board',
-  tabs: { log: 'Log', tiles: 'Tiles', chat: 'Talk', result: 'Result' },
+  tabs: { log: 'Log', tiles: 'Tiles', chat: 'Talk', result: 'Result', review: 'Review' },
   rule: (rule) => `Rule ${rule}`,
   allRules: 'Read all rules',
 };

@@ -1,7 +1,7 @@
 // A table as the page shows it: what the server tells about it, kept for the components, and what the reader says.
-import type { Aids } from '../../board/types.ts';
+import type { Aids, HintMove } from '../../board/types.ts';
 import type { Spot } from '../../model/move.ts';
-import type { Commands, Language, QuestionMessage, TableEvent } from '../../model/protocol.ts';
+import type { AnswerTo, Commands, Language, QuestionMessage, TableEvent } from '../../model/protocol.ts';
 import { readQuestion, type Question } from '../../model/question.ts';
 import { foldPresence, foldTable } from '../../model/table.ts';
 import { seatsOf, type TableState } from '../../model/table_state.ts';
@@ -38,7 +38,7 @@ export class TableSession {
   });
   #asked = $state.raw<QuestionMessage | null>(null);
   /** Moves that the computer proposes for this ply. */
-  hint = $state.raw<{ ply: number; line: string } | null>(null);
+  hint = $state.raw<{ ply: number; moves: readonly HintMove[] } | null>(null);
   isThinking = $state(false);
   /** What the log points at. */
   highlight = $state.raw<readonly Spot[] | null>(null);
@@ -116,8 +116,17 @@ export class TableSession {
     this.isThinking = true;
     const answer = await this.#talk.ask('hint', { ply });
     this.isThinking = false;
-    if (answer?.ok && answer.move !== undefined) this.hint = { ply, line: answer.move };
+    if (answer?.ok && answer.moves)
+      this.hint = {
+        ply,
+        moves: answer.moves.map(({ move, expected }) => ({ line: move, points: expected })),
+      };
     else if (answer) this.#terms.refused(answer);
+  }
+
+  /** What the computer thinks of a move of a game that is over; null without a connection. */
+  review(ply: number): Promise<AnswerTo<'review'> | null> {
+    return this.#talk.ask('review', { ply });
   }
 
   setLanguage(language: Language): void {

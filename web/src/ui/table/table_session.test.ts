@@ -83,9 +83,12 @@ describe('a session', () => {
     begin();
     const hint = session.askHint();
     expect(session.isThinking).toBe(true);
-    server.answer(server.last('hint'), { move: 'pass' });
+    server.answer(server.last('hint'), { move: 'pass', moves: [{ move: 'pass', expected: 1.5 }] });
     await hint;
-    expect(session.hint).toEqual({ ply: session.state?.position?.ply, line: 'pass' });
+    expect(session.hint).toEqual({
+      ply: session.state?.position?.ply,
+      moves: [{ line: 'pass', points: 1.5 }],
+    });
     expect(session.isThinking).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // The tabs beside the board.
 
-export type Tab = 'log' | 'tiles' | 'chat' | 'result';
+export type Tab = 'log' | 'tiles' | 'chat' | 'result' | 'review';
 
 /** The tab that a key leads to; null if it leads nowhere. */
 export function tabAfter(tabs: readonly Tab[], tab: Tab, key: string): Tab | null {

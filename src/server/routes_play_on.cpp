@@ -1,0 +1,111 @@
+// Making a table at which a game that is over is played on from one of its moments.
+#include <algorithm>
+#include <utility>
+
+#include "bots/bots.h"
+#include "record/moves.h"
+#include "server/glance.h"
+#include "server/routes.h"
+
+namespace trencavel::server {
+namespace {
+
+/// What a client wants.
+struct Wish {
+    TableId table;
+    std::string invitation;
+    unsigned ply = 0;
+    std::optional<unsigned> seat;  // none: the one that is asked at that moment
+    std::string level = std::string(bots().back().name);
+    std::optional<bool> open;  // none: as the other table
+};
+
+Refused bad_field(std::string about) {
+    return {Code::BadField, std::move(about), {}};
+}
+
+bool read(const Json& json, unsigned& number) {
+    if (!json.is_number_unsigned() || json > 1000000) return false;
+    number = json.get<unsigned>();
+    return true;
+}
+
+bool read(const Json& json, std::string& text) {
+    if (!json.is_string()) return false;
+    text = json.get<std::string>();
+    return true;
+}
+
+Refusable read_from(const Json& json, Wish& wish) {
+    if (!json.is_object()) return bad_field("from");
+    if (!read(json.value("table", Json()), wish.table)) return bad_field("from.table");
+    if (!read(json.value("ply", Json()), wish.ply)) return bad_field("from.ply");
+    if (json.contains("invitation") && !read(json.at("invitation"), wish.invitation))
+        return bad_field("from.invitation");
+    return json.size() == (json.contains("invitation") ? 3u : 2u) ? Refusable() : bad_field("from");
+}
+
+Refusable read_field(const std::string& name, const Json& value, Wish& wish) {
+    if (name == "from") return read_from(value, wish);
+    if (name == "seat") return read(value, wish.seat.emplace()) ? Refusable() : bad_field(name);
+    if (name == "level")
+        return read(value, wish.level) && find_bot(wish.level) ? Refusable() : bad_field(name);
+    if (name != "open") return Refused{Code::BadMessage, name, {}};
+    if (!value.is_boolean()) return bad_field(name);
+    wish.open = value.get<bool>();
+    return {};
+}
+
+Outcome<Wish> read_wish(const Json& body) {
+    Wish wish;
+    for (const auto& [name, value] : body.items()) {
+        if (Refusable refused = read_field(name, value, wish)) return *refused;
+    }
+    return wish;
+}
+
+/// The same game, one person against computers, without a clock.
+Terms terms_like(const Terms& terms, const Wish& wish, unsigned seat) {
+    Terms like = terms;
+    for (SeatTerms& each : like.seats) each.level = wish.level;
+    like.seats[seat].level.clear();
+    like.clock = {};
+    like.open = wish.open.value_or(terms.open);
+    return like;
+}
+
+std::vector<std::string> first_lines(const Game& game, unsigned ply) {
+    std::vector<std::string> lines;
+    for (unsigned i = 0; i < ply; ++i) lines.push_back(record::spell(game.moves()[i], game.tables()));
+    return lines;
+}
+
+/// Who is asked at that ply; none if it is nobody, or chance.
+std::optional<Seat> asked_at(const Table& table, unsigned ply) {
+    if (ply > table.ply()) return std::nullopt;
+    const std::optional<Question> question = glance_at(*table.game_at(ply)).question;
+    return question && question->seat != kChance ? std::optional<Seat>(question->seat) : std::nullopt;
+}
+
+}  // namespace
+
+void Routes::play_on(const SharedCall& call) {
+    Outcome<Wish> wish = read_wish(call->body);
+    if (!wish) return call->refuse(wish.refused());
+    const TableId id = wish->table;
+    world_.hall.look(id, [this, call, wish = std::move(wish.value())](const Outcome<const Table*>& found) {
+        if (!found) return call->refuse(found.refused());
+        const Table& table = *found.value();
+        if (!table.may_see(call->person->id, wish.invitation)) return call->refuse({Code::NotFound});
+        const bool is_over = table.phase() == Phase::Finished || table.phase() == Phase::Aborted;
+        if (!is_over || !table.game()) return call->refuse({Code::WrongPhase});
+        const std::optional<Seat> asked = asked_at(table, wish.ply);
+        if (!asked) return call->refuse(bad_field("from.ply"));
+        const unsigned seat = wish.seat.value_or(*asked);
+        if (seat >= table.seats().size()) return call->refuse(bad_field("seat"));
+        create_if_few(call, terms_like(table.terms(), wish, seat),
+                      Origin{table.id(), first_lines(*table.game(), wish.ply)});
+    });
+}
+
+}  // namespace trencavel::server

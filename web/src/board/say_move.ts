@@ -1,0 +1,74 @@
+// Any move in words, as the lists of hints and judged moves say it.
+import { parseMove } from '../model/move.ts';
+import type { Position } from '../model/position.ts';
+import type { ModuleName, GameName } from '../model/protocol.ts';
+import { readQuestion, type Question } from '../model/question.ts';
+import { choicesOf } from './choices.ts';
+import { CourtSurface } from './court_surface.ts';
+import { planeSurface } from './plane_surface.ts';
+import { sayChoice, type Sayer } from './say_choice.ts';
+import type { Surface } from './surface.ts';
+
+export function surfaceOf(
+  terms: { game: GameName; with: readonly ModuleName[] },
+  position: Position,
+): Surface {
+  return terms.game === 'castle' ? new CourtSurface(position, [...terms.with]) : planeSurface(position);
+}
+
+/** What was asked in a position, with these answers; null if nobody was asked. */
+export function questionAt({ asks, ply }: Position, moves: readonly string[]): Question | null {
+  if (!asks) return null;
+  const { seat, what, tile } = asks;
+  const head = { type: 'question', table: '', number: 0 } as const;
+  return readQuestion({ ...head, ply, seat, asks: what, tile, moves: [...moves] });
+}
+
+function sayDecline(question: Question, { questions, board }: Sayer['texts']): string {
+  const { decline } = questions;
+  return question.asks in decline ? decline[question.asks as keyof typeof decline] : board.back;
+}
+
+/** What is not about a place on the board. */
+function sayTrade(line: string, question: Question, { texts, surface }: Sayer): string | null {
+  const move = parseMove(line);
+  const { board, questions } = texts;
+  const bid = surface.position.bazaar?.offer?.bid ?? 0;
+  switch (move.kind) {
+    case 'pass':
+    case 'refuse':
+      return sayDecline(question, texts);
+    case 'offer':
+      return `${board.tile(move.tile)}: ${board.offer(move.points)}`;
+    case 'bid':
+      return board.bid(move.points);
+    case 'buy':
+      return questions.buy(bid);
+    case 'sell':
+      return questions.sell(bid);
+    default:
+      return null;
+  }
+}
+
+/** Short, for lists: `Cell 1, 0, 90°`. */
+function sayPlacement(line: string, { board }: Sayer['texts']): string | null {
+  const move = parseMove(line);
+  if (move.kind !== 'place') return null;
+  const [x, y] = move.cell;
+  const turn = move.turn === 0 ? '' : `, ${move.turn * 90}°`;
+  return `${board.cell(x, y)}${turn}${move.bridge ? `, ${board.withBridge}` : ''}`.replaceAll('-', '−');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function sayMove(line: string, question: Question, sayer: Sayer): string {
+  const trade = sayTrade(line, question, sayer);
+  if (trade !== null) return trade;
+  const placement = sayPlacement(line, sayer.texts);
+  if (placement !== null) return capital(placement);
+  const choice = choicesOf(question, sayer.surface).find(({ lines }) => lines.includes(line));
+  if (!choice) return line;
+  const said = sayChoice(choice, choice.lines.indexOf(line), sayer);
+  return capital(line.endsWith(' double') ? `${said}, ×2` : said);
+}

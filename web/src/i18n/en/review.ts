@@ -1,0 +1,22 @@
+// English: what the computer thinks of the moves of a game.
+import type { ReviewTexts } from '../page_texts.ts';
+import { counter, listIn, pointsIn } from '../words.ts';
+
+const list = listIn('en');
+const plain = pointsIn('en', 'never');
+
+export const review: ReviewTexts = {
+  lead: 'By how many points each could expect to be ahead at the end, as the computer judges it.',
+  progress: (done, count) => `${done} of ${counter('move', 'moves')(count)} judged`,
+  curve: (names) => `Expected lead of ${list(names)} over the game. All of it is in the list below.`,
+  standing: (best, moves, lost) => `${best} of ${moves} best, ${plain(lost)} points lost a move`,
+  costliest: 'What cost most',
+  nothingCostly: 'No move cost as much as a point.',
+  all: 'All moves',
+  moment: (number, name) => `Move ${number}, ${name}`,
+  expected: 'Expected lead',
+  points: pointsIn('en'),
+  cost: (points) => `cost ${plain(points)} points`,
+  wasBest: 'The best move.',
+  better: 'Better was',
+};

@@ -1,0 +1,123 @@
+// What the computer advises: hints while playing, a review after the game, and playing on from one of its moments.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isWiderThanTheScreen, seriousFaults } from './axe.ts';
+import { startBrowser, Visit } from './browser.ts';
+import { beginAgainstComputer, waitForQuestion } from './play.ts';
+import { TestServer } from './server.ts';
+import { playAWhile, resign } from './together.ts';
+
+const server = new TestServer();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** Plays a little and gives up; the result is shown. */
+async function playAndResign(page: Page, game: number, turns: number): Promise<void> {
+  await beginAgainstComputer(page, game);
+  await playAWhile([page], turns);
+  await waitForQuestion(page);
+  await resign(page);
+  await page.locator('.result .ranking').waitFor();
+}
+
+async function seeReview(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /Review|Analyse/ }).click();
+  await page.locator('.review').waitFor();
+  await page.waitForFunction(() => document.querySelector('.review progress') === null);
+}
+
+test('a hint names the best moves, shows them on the board, and lays one ready', async () => {
+  const visit = await Visit.open(browser, server.url);
+  const { page } = visit;
+  await beginAgainstComputer(page, 0);
+  await page.keyboard.press('h');
+  const moves = page.locator('.hints li button');
+  await moves.first().waitFor();
+  const count = await moves.count();
+  expect(count).toBeGreaterThan(1);
+  expect(await page.locator('.board .proposal').count()).toBeGreaterThan(0);
+  expect(await moves.first().textContent()).toMatch(/1\s*Cell .*[+−]?\d+\.\d$/);
+  await moves.nth(count - 1).click();
+  expect(await moves.nth(count - 1).getAttribute('aria-pressed')).toBe('true');
+  const before = await page.locator('.panel li').count();
+  await page.locator('.board .foot .button.main').click();
+  await page.waitForFunction((old) => document.querySelectorAll('.panel li').length > old, before);
+  expect(await page.locator('.hints').count()).toBe(0);
+  await visit.close();
+});
+
+const looks = [
+  { name: 'desktop, light, English', locale: 'en-GB', colorScheme: 'light', width: 1280 },
+  { name: 'phone, dark, German', locale: 'de-DE', colorScheme: 'dark', width: 360 },
+] as const;
+
+describe.each(looks)('the review: $name', ({ locale, colorScheme, width }) => {
+  test('judges every move and leads to it', async () => {
+    const host = await Visit.open(browser, server.url);
+    await playAndResign(host.page, 0, 8);
+    const link = host.page.url();
+    const visit = await Visit.open(browser, link, {
+      locale,
+      colorScheme,
+      viewport: { width, height: 780 },
+    });
+    const { page } = visit;
+    await page.locator('.result .ranking').waitFor();
+    await seeReview(page);
+    const last = Number(await page.locator('.replay input[type=range]').getAttribute('max'));
+    await page.locator('.review summary').click();
+    const all = page.locator('.review details li button');
+    expect(await all.count()).toBe(last - 1);
+    expect(await isWiderThanTheScreen(page)).toBe(false);
+    expect(await seriousFaults(page)).toEqual([]);
+    await all.nth(1).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.replay input[type=range]').inputValue()).toBe('1');
+    for (const each of [host, visit]) await each.close();
+  });
+});
+
+test('a better move is shown on the board beside the one that was made', async () => {
+  const visit = await Visit.open(browser, server.url);
+  const { page } = visit;
+  await playAndResign(page, 0, 14);
+  await seeReview(page);
+  await page.locator('.review ol button').first().click();
+  await page.locator('.board .better').waitFor({ state: 'attached' });
+  const other = page.locator('.review section ol button').last();
+  await other.click();
+  expect(await other.getAttribute('aria-pressed')).toBe('true');
+  await visit.close();
+});
+
+test('a game is played on from one of its moments, and is one whole game', async () => {
+  const visit = await Visit.open(browser, server.url);
+  const { page } = visit;
+  await playAndResign(page, 4, 8);
+  const slider = page.locator('.replay input[type=range]');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+  const old = page.url();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: /^as / }).first().click();
+  await page.waitForURL((url) => url.href !== old && url.pathname.startsWith('/t/'));
+  await waitForQuestion(page);
+  await playAWhile([page], 2);
+  await page.reload();
+  await waitForQuestion(page);
+  await resign(page);
+  await page.locator('.result .ranking').waitFor();
+  expect(Number(await slider.getAttribute('max'))).toBeGreaterThan(5);
+  await page.getByRole('link', { name: /another game/ }).click();
+  await page.waitForURL((url) => url.searchParams.get('at') !== null);
+  await visit.close();
+});

@@ -1,0 +1,150 @@
+// What people do beside playing: they take back, are muted and removed, play again, are called back, are forgotten.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBrowser, Visit } from './browser.ts';
+import { answer, beginAgainstComputer, waitForQuestion } from './play.ts';
+import { TestServer } from './server.ts';
+import { resign, sitDownTogether, type Together } from './together.ts';
+
+const server = new TestServer();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+const sitDown = (): Promise<Together> => sitDownTogether(browser, server.url, ['Anna', 'Ben']);
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('tab', { name: /Talk/ }).click();
+  await page.locator('.chat input').fill(text);
+  await page.locator('.chat form button').click();
+}
+
+async function aboutBen(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'More about Ben' }).click();
+  await page.getByRole('button', { name: what }).click();
+}
+
+test('who is muted cannot write, until the host lets them write again', async () => {
+  const { anna, ben } = await sitDown();
+  await aboutBen(anna.page, 'Mute');
+  await ben.page.getByText('has muted Ben').first().waitFor({ state: 'attached' });
+  await ben.page.getByRole('tab', { name: /Talk/ }).click();
+  await ben.page.locator('.chat').waitFor();
+  expect(await ben.page.locator('.chat input').count()).toBe(0);
+  await aboutBen(anna.page, 'Let write again');
+  await ben.page.locator('.chat input').waitFor();
+  await say(ben.page, 'hello again');
+  await anna.page.getByRole('tab', { name: /Talk/ }).click();
+  await anna.page.locator('.chat').getByText('hello again').waitFor();
+  for (const visit of [anna, ben]) await visit.close();
+});
+
+test('who is removed sees nothing of the table any more, and has lost a game of two', async () => {
+  const { anna, ben } = await sitDown();
+  await aboutBen(anna.page, 'Remove from the table');
+  await anna.page.locator('.result .ranking').waitFor();
+  expect(await anna.page.locator('.result h2').textContent()).toContain('Anna');
+  await ben.page.locator('.lost h1').waitFor();
+  expect(await ben.page.locator('.board').count()).toBe(0);
+  for (const visit of [anna, ben]) await visit.close();
+});
+
+test('playing again opens a table of the same kind, and the other is told where', async () => {
+  const { anna, ben } = await sitDown();
+  await resign(anna.page);
+  const old = anna.page.url();
+  await anna.page.getByRole('button', { name: 'Play again' }).click();
+  await anna.page.waitForURL((url) => url.href !== old && url.pathname.startsWith('/t/'));
+  await ben.page.locator('.result .ranking').waitFor();
+  await ben.page.getByRole('tab', { name: /Talk/ }).click();
+  await ben.page.locator('.chat a').last().click();
+  await ben.page.waitForURL((url) => url.pathname === new URL(anna.page.url()).pathname);
+  await ben.page.locator('.seat .button.main').first().click();
+  await anna.page.locator('.main > .row > .button.main:enabled').click();
+  await Promise.race([anna, ben].map(({ page }) => waitForQuestion(page)));
+  for (const visit of [anna, ben]) await visit.close();
+});
+
+test('Ctrl Z takes a tile back', async () => {
+  const visit = await Visit.open(browser, server.url);
+  const { page } = visit;
+  await beginAgainstComputer(page, 0);
+  const tiles = page.locator('.board .unseen li');
+  const before = await tiles.count();
+  for (let turn = 0; (await page.getByRole('button', { name: 'Take back' }).count()) === 0; turn++) {
+    await answer(page, 'clicks', turn);
+    await page.waitForTimeout(300);
+  }
+  const laid = await tiles.count();
+  expect(laid).toBeGreaterThan(before);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.board .unseen li').length === count - 1,
+    laid,
+  );
+  await waitForQuestion(page);
+  expect(await page.locator('.board .p-cell').count()).toBeGreaterThan(0);
+  await visit.close();
+});
+
+test('whoever wants it is called back when it is their turn', async () => {
+  const { anna, ben } = await sitDown();
+  for (const { page } of [anna, ben]) {
+    // A browser under test has nobody to ask, and its pages are always in sight.
+    await page.evaluate(() => {
+      const calls: string[] = [];
+      class Called {
+        static permission = 'default';
+        static requestPermission(): Promise<string> {
+          Called.permission = 'granted';
+          return Promise.resolve('granted');
+        }
+        onclick = null;
+        constructor(_: string, { body }: { body: string }) {
+          calls.push(body);
+        }
+      }
+      Object.assign(globalThis, { Notification: Called, calls });
+    });
+    await page.locator('.bar .actions button').last().click();
+    await page.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+    await page.locator('.notice').first().waitFor();
+    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  }
+  const isAsked = async ({ page }: Visit): Promise<boolean> =>
+    (await page.locator('.board .foot .actions').count()) > 0;
+  const [first, second] = (await isAsked(anna)) ? [anna, ben] : [ben, anna];
+  for (let turn = 0; !(await isAsked(second)); turn++) {
+    if (await isAsked(first)) await answer(first.page, 'clicks', turn);
+    await first.page.waitForTimeout(200);
+  }
+  const calls = await second.page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
+  expect(calls).toEqual(['It is your turn']);
+  for (const visit of [anna, ben]) await visit.close();
+});
+
+test('who is deleted is forgotten: the name, the words, the game', async () => {
+  const { anna, ben, link } = await sitDown();
+  await say(ben.page, 'a secret of mine');
+  await anna.page.getByRole('tab', { name: /Talk/ }).click();
+  await anna.page.locator('.chat').getByText('a secret of mine').waitFor();
+  await ben.page.locator('header .person').click();
+  await ben.page.getByRole('button', { name: 'Delete everything of mine' }).click();
+  await ben.page.getByRole('button', { name: 'Delete for good' }).click();
+  await ben.page.getByText('Everything of yours is deleted.').waitFor();
+  await anna.page.locator('.result .ranking').waitFor();
+  const later = await Visit.open(browser, link);
+  await later.page.locator('.result .ranking').waitFor();
+  await later.page.getByRole('tab', { name: /Talk/ }).click();
+  await later.page.locator('.chat').waitFor();
+  expect(await later.page.getByText('a secret of mine').count()).toBe(0);
+  expect(await later.page.locator('.result').getByText('Ben').count()).toBe(0);
+  for (const visit of [anna, ben, later]) await visit.close();
+});

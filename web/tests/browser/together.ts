@@ -1,0 +1,56 @@
+// People at one table: they sit down by a link, play a while, and one gives up.
+import type { Browser, Page } from 'playwright-core';
+import { Visit } from './browser.ts';
+import { answer } from './play.ts';
+
+const question = '.board .foot .actions, .board .foot .auction .asks';
+
+export interface Together {
+  anna: Visit;
+  ben: Visit;
+  link: string;
+}
+
+async function giveName(page: Page, name: string): Promise<void> {
+  await page.locator('dialog input').fill(name);
+  await page.locator('dialog .button.main').click();
+}
+
+/** Anna opens a table and Ben comes by its link. */
+export async function sitDownTogether(
+  browser: Browser,
+  url: string,
+  names: readonly [string, string],
+): Promise<Together> {
+  const anna = await Visit.open(browser, url);
+  await anna.page.locator('article .friends').first().click();
+  await giveName(anna.page, names[0]);
+  await anna.page.waitForURL(/\/t\//);
+  const link = await anna.page.locator('.invite input').inputValue();
+  const ben = await Visit.open(browser, link);
+  await ben.page.locator('.seat .button.main').first().click();
+  await giveName(ben.page, names[1]);
+  await anna.page.locator('.main > .row > .button.main:enabled').click();
+  await Promise.race([anna, ben].map(({ page }) => page.locator(question).first().waitFor()));
+  return { anna, ben, link };
+}
+
+/** Whoever is asked answers, a few times. */
+export async function playAWhile(pages: readonly Page[], turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    const asked = await Promise.race(
+      pages.map(async (page) => {
+        await page.locator('.board .foot .actions:not(.busy)').first().waitFor({ timeout: 30_000 });
+        return page;
+      }),
+    );
+    await answer(asked, 'clicks', turn);
+    await asked.waitForTimeout(250);
+  }
+}
+
+export async function resign(page: Page): Promise<void> {
+  await page.locator('.bar .actions button').last().click();
+  await page.getByRole('button', { name: 'Resign' }).first().click();
+  await page.locator('dialog .button.main, dialog .button.danger').first().click();
+}
