@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { restMargins, type Surroundings } from './margins.ts';
+
+const square = { x: 0, y: 0, width: 500, height: 500 };
+const long = { x: 0, y: 0, width: 3000, height: 300 };
+const table: Surroundings = {
+  size: { width: 1000, height: 600 },
+  narrow: false,
+  handSize: 100,
+  footHeight: 50,
+  phase: 'laying',
+  hasHand: true,
+};
+
+describe('the board', () => {
+  it('lies beside the tile in hand, or below it if it is long', () => {
+    expect(restMargins(square, table)).toMatchObject({ left: 132, top: 10 });
+    expect(restMargins(long, table)).toMatchObject({ left: 10, top: 128 });
+  });
+
+  it('has the room of the tile between the turns too, but not after the end', () => {
+    expect(restMargins(square, { ...table, hasHand: false })).toMatchObject({ left: 132 });
+    expect(restMargins(square, { ...table, phase: 'over' })).toMatchObject({ left: 10, bottom: 10 });
+  });
+
+  it('lies above an auction', () => {
+    const bazaar: Surroundings = { ...table, phase: 'bazaar', footHeight: 150, hasHand: false };
+    expect(restMargins(square, bazaar)).toMatchObject({ left: 10, bottom: 168 });
+  });
+});
