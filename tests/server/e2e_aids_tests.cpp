@@ -1,6 +1,8 @@
 // What can be asked about a position before one decides: areas, what fits where, what a move would do.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "record/json_aids.h"
 #include "record/moves.h"
 #include "server/table_guests.h"
@@ -143,6 +145,19 @@ TEST_F(Aids, WhatFitsIsToldOnlyWhereAidsAreAllowed) {
         if (cell.at("tiles").contains(hand)) placements += cell.at("tiles").at(hand).size();
     }
     EXPECT_EQ(placements, with.question().at("moves").size()) << "of the tile in hand just the legal ones";
+}
+
+TEST_F(Aids, QuestionsTellWhoseTurnItIsAndTheStartTheSupplies) {
+    TableGuests guests(server, terms_for(2, "carcassonne", {"bridges", "bazaars"}), {"Anna", "Bert"});
+    guests.begin();
+    const std::vector<std::string>& events = guests.host().events(guests.id());
+    const bool told = std::any_of(events.begin(), events.end(), [](const std::string& event) {
+        return event.find(R"("supplies":{"followers":[7,7],"bridges":[3,3]})") != event.npos;
+    });
+    EXPECT_TRUE(told);
+    EXPECT_EQ(guests.question().at("turn"), guests.question().at("seat"));
+    ASSERT_TRUE(guests.play_until_asked("bid"));
+    EXPECT_EQ(guests.question().at("turn"), guests.game().asks().at("turn"));
 }
 
 TEST_F(Aids, MessagesComeTogetherIfTheClientSaysSo) {

@@ -15,6 +15,7 @@ import {
   phone,
   proposeHint,
   questionIsShown,
+  showReview,
   startServer,
   Studio,
 } from './pictures/studio.mjs';
@@ -89,6 +90,20 @@ const pictures = {
     });
     const pose = (page) => page.locator('.result .ranking').waitFor();
     await studio.photograph('result', `/t/${table.id}`, { pose });
+  },
+
+  async review(studio) {
+    const table = await studio.game({
+      terms: { game: 'carcassonne' },
+      names: ['Anna', 'Ben'],
+      until: all((now) => now.asks === null, shaped(1, 1.6), dense(0.45)),
+      // Nobody lays every tile as the computer would.
+      prefer: (moves) => {
+        const errs = moves[0].startsWith('place') && Math.random() < 0.25;
+        return errs ? moves[Math.floor(Math.random() * moves.length)] : null;
+      },
+    });
+    await studio.photograph('review', `/t/${table.id}`, { pose: showReview });
   },
 
   async phone(studio) {

@@ -117,7 +117,7 @@ export function sayEntry(entry: LogEntry, texts: Texts): string {
     case 'turn':
       return sayTurn(entry, texts);
     case 'discarded':
-      return log.discarded(nameIn(entry), entry.tile);
+      return (entry.refused ? log.refused : log.discarded)(nameIn(entry), entry.tile);
     case 'castle':
       return log.castle(nameIn(entry));
     case 'scored':

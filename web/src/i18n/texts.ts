@@ -87,6 +87,7 @@ export interface LogTexts {
   turnFollower: (figure: Figure, standing: Standing) => string;
   turnCrown: (segment: string) => string;
   discarded: (name: string, tile: string) => string;
+  refused: (name: string, tile: string) => string;
   castle: (name: string) => string;
   home: (who: readonly string[]) => string;
   homecomer: (name: string, figures: string) => string;

@@ -99,6 +99,9 @@ class Writer {
         const draw = before?.event === 'drawn' ? { seat: before.seat, tile: before.tile } : null;
         return this.add({ kind: 'pig', segment: event.segment, draw });
       }
+      case 'discarded':
+        // A tile that fits nowhere was drawn just before; otherwise a player has put it away.
+        return this.add({ kind: 'discarded', seat: event.seat, tile: event.tile, refused: !before });
       case 'bazaar':
         return this.add({ kind: 'bazaar', seat: event.seat, tiles: [] });
       case 'turned-up':
@@ -113,8 +116,6 @@ class Writer {
   /** One event, one entry; or none, where another entry or the picture says it. */
   private tellPlainly(event: GameEvent): void {
     switch (event.event) {
-      case 'discarded':
-        return this.add({ kind: 'discarded', seat: event.seat, tile: event.tile });
       case 'castle':
         return this.add({ kind: 'castle', seat: event.seat, cells: event.cells });
       case 'offered':

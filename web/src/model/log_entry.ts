@@ -34,7 +34,7 @@ export interface Homecomer {
 /** What happened in the game. */
 export type GameEntry =
   | TurnEntry
-  | { kind: 'discarded'; seat: number; tile: string }
+  | { kind: 'discarded'; seat: number; tile: string; refused: boolean }
   | { kind: 'castle'; seat: number; cells: readonly [Cell, Cell] }
   | { kind: 'scored'; scored: ScoredEvent }
   | { kind: 'home'; who: readonly Homecomer[] }

@@ -61,6 +61,7 @@ const courtRules: Partial<Record<LogEntry['kind'], readonly string[]>> = {
 /** `walled`: the game is Die Burg. */
 export function rulesOf(entry: LogEntry, walled: boolean): readonly string[] {
   if (entry.kind === 'scored') return rulesOfScoring(entry.scored);
+  if (entry.kind === 'discarded' && entry.refused) return ['B5'];
   if (entry.kind === 'turn' && entry.bridge) return ['B2'];
   if (entry.kind === 'turn' && entry.crown) return ['W12'];
   return (walled ? courtRules[entry.kind] : undefined) ?? entryRules[entry.kind] ?? [];

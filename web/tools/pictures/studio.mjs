@@ -74,6 +74,16 @@ export class Studio {
 export const questionIsShown = (page) =>
   page.locator('.board .foot :is(.actions:not(.busy), .auction .asks)').first().waitFor();
 
+/** The review of a game that is over, at a move that cost much: where a tile was laid, if there is one. */
+export async function showReview(page) {
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.locator('.review').waitFor();
+  await page.waitForFunction(() => document.querySelector('.review progress') === null);
+  const costly = page.locator('.review > ol button');
+  const placements = costly.filter({ hasText: 'Cell' });
+  await ((await placements.count()) > 0 ? placements : costly).first().click();
+}
+
 /** Puts the tile in hand where the move says, without confirming it. */
 export function propose(move, moves, touch) {
   return async (page) => {

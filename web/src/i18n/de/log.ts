@@ -54,7 +54,8 @@ export const log: LogTexts = {
   turnFollower: (figure, standing) => `${withFigure[figure]} ${names.standing[standing]}`,
   turnCrown: (segment) => `einem Gefolgsmann auf dem Kronenfeld ${segment}`,
   discarded: (name, discarded) =>
-    `${discarded} wird nicht angelegt und kommt aus dem Spiel; ${name} zieht noch einmal.`,
+    `${discarded} passt nirgends und kommt aus dem Spiel; ${name} zieht noch einmal.`,
+  refused: (name, discarded) => `${name} legt ${discarded} weg: Sie passt nur mit einer Brücke.`,
   castle: (name) => `${name} macht die Kleinstadt zur Burg.`,
   home: (who) => `Zurück im Vorrat: ${list(who)}.`,
   homecomer: (name, figures) => `${figures} (${name})`,
