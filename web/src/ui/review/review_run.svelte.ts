@@ -8,6 +8,7 @@ type Ask = (ply: number) => Promise<({ ok: boolean; code?: string } & Partial<Gr
 type Wait = (milliseconds: number) => Promise<void>;
 
 const later = 400; // after a loss of the connection, or when too much waits
+const pause = 300; // once it was too fast: the board has questions too
 const passing = ['too_fast', 'too_many', 'busy', 'storage', 'stopping'];
 
 const realWait: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -25,14 +26,17 @@ export class ReviewRun {
   }
 
   async run(ask: Ask, wait: Wait = realWait): Promise<void> {
+    let isPaced = false;
     while (!this.#isStopped && this.done < this.decisions.length) {
       const answer = await ask(this.decisions[this.done]?.ply ?? 0);
+      isPaced ||= answer?.code === 'too_fast';
       if (!answer || passing.includes(answer.code ?? '')) {
         await wait(later);
         continue;
       }
       if (answer.ok) this.grades = [...this.grades, answer as Grade];
       this.done += 1;
+      if (isPaced) await wait(pause);
     }
   }
 

@@ -19,7 +19,7 @@ describe('a review under way', () => {
   it('asks again after what passes, and leaves out what cannot be judged', async () => {
     const run = new ReviewRun(frames);
     const [first, second] = run.decisions;
-    const answers = [null, { ok: false, code: 'busy' }, { ok: false, code: 'too_fast' }];
+    const answers = [null, { ok: false, code: 'busy' }, { ok: false, code: 'too_many' }];
     const asked: number[] = [];
     let waits = 0;
     await run.run(
@@ -39,6 +39,24 @@ describe('a review under way', () => {
     expect(asked.slice(0, 5)).toEqual([first, first, first, first, second].map((each) => each?.ply));
     expect(run.grades).toHaveLength(run.decisions.length - 1);
     expect(run.done).toBe(run.decisions.length);
+  });
+
+  it('goes slowly once it was too fast', async () => {
+    const run = new ReviewRun(frames);
+    let isFirst = true;
+    const waits: number[] = [];
+    await run.run(
+      (ply) => {
+        const answer = isFirst ? { ok: false, code: 'too_fast' } : graded(ply);
+        isFirst = false;
+        return Promise.resolve(answer);
+      },
+      (milliseconds) => {
+        waits.push(milliseconds);
+        return Promise.resolve();
+      },
+    );
+    expect(waits).toHaveLength(run.decisions.length + 1);
   });
 
   it('ends when nobody wants it any more', async () => {
