@@ -90,7 +90,9 @@ test('a better move is shown on the board beside the one that was made', async (
   const { page } = visit;
   await playAndResign(page, 0, 14);
   await seeReview(page);
-  await page.locator('.review ol button').first().click();
+  await page.locator('.review summary').click();
+  // Of a follower that was not put there is nothing to see.
+  await page.locator('.review details button:has(.loss:not(:empty))', { hasText: 'Cell' }).first().click();
   await page.locator('.board .better').waitFor({ state: 'attached' });
   const other = page.locator('.review section ol button').last();
   await other.click();
