@@ -75,20 +75,14 @@ Json proper(const std::string& type, const std::string& table) {
                       {"muted", true},
                       {"from", 0},
                       {"moves", Json::array({"pass"})}};
-    const std::map<std::string, std::vector<std::string>> fields = {{"watch", {"from"}},
-                                                                    {"join", {"seat", "contribution"}},
-                                                                    {"leave", {"seat"}},
-                                                                    {"move", {"ply", "move"}},
-                                                                    {"undo", {"ply"}},
-                                                                    {"draw", {"seat", "say"}},
-                                                                    {"resign", {"seat"}},
-                                                                    {"replace", {"seat", "level"}},
-                                                                    {"chat", {"text"}},
-                                                                    {"mute", {"person", "muted"}},
-                                                                    {"remove", {"person"}},
-                                                                    {"hint", {"ply"}},
-                                                                    {"review", {"ply"}},
-                                                                    {"preview", {"ply", "moves"}}};
+    const std::map<std::string, std::vector<std::string>> fields = {
+        {"watch", {"from"}},    {"join", {"seat", "contribution"}},
+        {"leave", {"seat"}},    {"move", {"ply", "move"}},
+        {"undo", {"ply"}},      {"draw", {"seat", "say"}},
+        {"resign", {"seat"}},   {"replace", {"seat", "level"}},
+        {"chat", {"text"}},     {"mute", {"person", "muted"}},
+        {"remove", {"person"}}, {"hint", {"ply"}},
+        {"review", {"ply"}},    {"preview", {"ply", "moves"}}};
     if (type == "hello") return {{"type", "hello"}, {"language", "en"}};
     Json json = message(type, table);
     if (const auto found = fields.find(type); found != fields.end()) {
