@@ -1,6 +1,6 @@
 // Choices, effects and areas in words: on buttons, in bubbles, and for those who listen.
 import { figureOn } from '../model/figures.ts';
-import type { Cell, FeatureName } from '../model/game_events.ts';
+import type { AreaKind, Cell, FeatureName } from '../model/game_events.ts';
 import { kindOf } from '../model/sets.ts';
 import { sayFollowerChoice } from '../i18n/say.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -90,12 +90,30 @@ export function sayGains({ points }: Effect, { texts, seats }: Sayer): string[] 
   return seatsWith(points).map((seat) => texts.board.gain(seats[seat]?.name ?? '', points[seat] ?? 0));
 }
 
+/** `Road × 2`, `City` */
+function sayKinds(kinds: readonly AreaKind[], { names }: Texts): string {
+  const each = [...new Set(kinds)].map((kind) => {
+    const count = kinds.filter((other) => other === kind).length;
+    return count > 1 ? `${names.areas[kind]} × ${count}` : names.areas[kind];
+  });
+  return names.list(each);
+}
+
 /** Everything beside the points. */
 export function sayRest({ closes, home, grounds }: Effect, sayer: Sayer): string[] {
   const { board, names } = sayer.texts;
   const count = home.reduce((sum, each) => sum + each, 0);
   return [
-    ...(closes.length > 0 ? [board.closes(names.list(closes.map(({ kind }) => names.areas[kind])))] : []),
+    ...(closes.length > 0
+      ? [
+          board.closes(
+            sayKinds(
+              closes.map(({ kind }) => kind),
+              sayer.texts,
+            ),
+          ),
+        ]
+      : []),
     ...(count > 0 ? [board.home(namesOf(seatsWith(home), sayer), count)] : []),
     ...grounds.map(({ kind, owners }) => board.ownedBy(names.areas[kind], namesOf(owners, sayer))),
   ];
