@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-layers='core tiles engine rules games record bots client server cli'
+layers='core tiles engine rules games record bots arena client server cli'
 pure='core tiles engine rules games'
 banned='iostream fstream cstdio stdio.h chrono thread'
 

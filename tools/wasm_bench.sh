@@ -8,6 +8,7 @@ cd "$(dirname "$0")/.."
 main=${WASM_MAIN:-tests/wasm/bench_main.cpp}
 folders=(src/tiles src/engine src/rules src/games src/bots)
 generated=${WASM_GENERATED:-build/release/src/tiles} # the tile data as .cpp, written by src/tiles/CMakeLists.txt
+weights=${WASM_WEIGHTS:-build/release/src/bots}      # likewise the weights of the bots
 
 out=$PWD/build/wasm
 sysroot=$out/sysroot
@@ -26,7 +27,7 @@ make_sysroot() {
 sources() {
     echo "$main"
     find "${folders[@]}" -name '*.cpp'
-    find "$generated" -name '*.cpp' -not -path '*/CMakeFiles/*'
+    find "$generated" "$weights" -name '*.cpp' -not -path '*/CMakeFiles/*'
 }
 
 # compile SOURCE OBJECT; ccache makes it cheap when nothing changed.

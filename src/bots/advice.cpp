@@ -2,41 +2,29 @@
 
 #include <algorithm>
 
-#include "bots/greedy_bot.h"
+#include "bots/search.h"
 
 namespace trencavel {
 namespace {
 
-/// All legal moves as the greedy player sees them, best first.
-template <class Rules>
-Advice judged(const Tables& tables, const Position<Rules>& pos, Random& random) {
-    const Seat me = pos.questions.back().seat;
-    const Move best = greedy_move(tables, pos, random);
-    MoveList<Rules> moves;
-    legal_moves(tables, pos, moves);
-    Advice advice;
-    for (const Move& move : moves) {
-        const double points = greedy::value_after(tables, pos, me, move);
-        advice.push_back({move, points / greedy::kPoint});
-    }
-    // In a bazaar the greedy player does not go by these values; what it would do comes first all the same.
-    std::stable_sort(advice.begin(), advice.end(), [&](const Considered& a, const Considered& b) {
-        if ((a.move == best) != (b.move == best)) return a.move == best;
-        return a.expected > b.expected;
-    });
-    return advice;
-}
+/// A hint is waited for.
+constexpr Budget kUsual{.ms = 1000, .nodes = 800};
 
 }  // namespace
 
 Advice advise(const Game& game, std::size_t most, const std::optional<Move>& asked_for, Random& random) {
-    Advice advice =
-        std::visit([&](const auto* pos) { return judged(game.tables(), *pos, random); }, game.position());
-    const auto is_asked_for = [&](const Considered& considered) { return considered.move == asked_for; };
-    const auto kept = advice.begin() + static_cast<std::ptrdiff_t>(std::min(most, advice.size()));
-    const auto asked = std::find_if(kept, advice.end(), is_asked_for);
-    if (asked != advice.end()) std::iter_swap(kept, asked);
-    advice.erase(asked != advice.end() ? kept + 1 : kept, advice.end());
+    return advise(game, most, asked_for, random, kUsual);
+}
+
+Advice advise(const Game& game, std::size_t most, const std::optional<Move>& asked_for, Random& random,
+              const Budget& budget) {
+    const SearchResult result =
+        search(game, {.budget = budget, .handicap = {}, .seed = random.next(), .asked_for = asked_for});
+    Advice advice;
+    for (const SearchedMove& searched : result.moves) {
+        const bool is_asked_for = asked_for && searched.move == *asked_for;
+        if (advice.size() < most || is_asked_for) advice.push_back({searched.move, searched.expected});
+    }
     return advice;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "bots/budget.h"
 #include "core/random.h"
 #include "games/game.h"
 
@@ -22,5 +23,8 @@ using Advice = std::vector<Considered>;
 
 /// Only when a seat is asked. At most `most` moves, and `asked_for` besides: a legal move.
 Advice advise(const Game& game, std::size_t most, const std::optional<Move>& asked_for, Random& random);
+/// The same with a budget of one's own.
+Advice advise(const Game& game, std::size_t most, const std::optional<Move>& asked_for, Random& random,
+              const Budget& budget);
 
 }  // namespace trencavel

@@ -11,7 +11,8 @@ namespace trencavel {
 template <class Rules>
 Move greedy_move(const Tables& tables, const Position<Rules>& pos, Random& random) {
     if constexpr (Rules::template kHas<Bazaars>) {
-        if (greedy::is_auction(pos.questions.back().kind)) return greedy::auction_move(tables, pos);
+        if (greedy::is_auction(pos.questions.back().kind))
+            return greedy::auction_move(greedy::GreedyValuer{tables}, pos);
     }
     Move best{};
     greedy::best_value(tables, pos, pos.questions.back().seat, &best, &random);

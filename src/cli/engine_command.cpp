@@ -2,12 +2,16 @@
 // each.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <iostream>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "bots/bots.h"
+#include "bots/levels.h"
+#include "bots/review.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/library.h"
@@ -24,6 +28,7 @@ using record::Json;
 using record::LineKind;
 
 constexpr std::uint64_t kThinkMsMax = 600'000;
+constexpr std::size_t kMovesTold = 5;
 
 class Pipe {
 public:
@@ -100,7 +105,7 @@ private:
         if (words->front() == "?") return answer_question({words->begin() + 1, words->end()});
         return refused(
             "unknown line: a header line, '> MOVE', 'expect …', 'result …', '? state', '? legal', "
-            "'? bot NAME MS', '? record', 'undo' or 'new' can stand here");
+            "'? bot NAME MS', '? review', '? record', 'undo' or 'new' can stand here");
     }
 
     Json start_over() {
@@ -117,8 +122,10 @@ private:
 
     Json answer_question(const std::vector<std::string>& words) {
         const std::string what = words.empty() ? "" : words[0];
-        const bool known = what == "state" || what == "legal" || what == "record" || what == "bot";
-        if (!known) return refused("unknown question '" + what + "': there are state, legal, bot and record");
+        const bool known =
+            what == "state" || what == "legal" || what == "record" || what == "bot" || what == "review";
+        if (!known)
+            return refused("unknown question '" + what + "': there are state, legal, bot, review and record");
         if (what != "bot" && words.size() > 1) return refused("nothing can follow '? " + what + "'");
         if (Error problem = session_.begin(); !problem.text.empty()) return refused(std::move(problem.text));
         if (what == "state")
@@ -127,8 +134,27 @@ private:
             return with_start_events({{"ok", true}, {"moves", record::moves_json(session_.game())}});
         if (what == "record")
             return with_start_events({{"ok", true}, {"record", record::write(session_.game())}});
-        return ask_bot(words);
+        return what == "review" ? review_game() : ask_bot(words);
     }
+
+    Json review_game() {
+        const Game& game = session_.game();
+        const Result<std::vector<Graded>> grades = review(game, library_, kReviewBudget);
+        if (!grades) return refused(grades.error());
+        Json list = Json::array();
+        for (const Graded& graded : grades.value()) {
+            list.push_back({{"ply", graded.ply},
+                            {"seat", graded.seat},
+                            {"move", record::spell(graded.move, game.tables())},
+                            {"expected", in_tenths(graded.expected)},
+                            {"best", record::spell(graded.best, game.tables())},
+                            {"best_expected", in_tenths(graded.best_expected)}});
+        }
+        return with_start_events({{"ok", true}, {"review", std::move(list)}});
+    }
+
+    /// More would only seem to be known.
+    static double in_tenths(double points) { return std::round(points * 10) / 10; }
 
     Json ask_bot(const std::vector<std::string>& words) {
         if (words.size() != 3)
@@ -145,11 +171,26 @@ private:
         if (shot.question->kind == QuestionKind::Reveal)
             return refused("a wall tile must be revealed: no bot decides that");
         if (shot.question->seat == kChance) return refused("a tile must be drawn: no bot decides that");
-        const Move move = choose_move(bot.value(), session_.game(), random_);
-        return with_start_events(
-            {{"ok", true},
-             {"move", record::spell(move, session_.game().tables())},
-             {"info", {{"bot", words[1]}, {"choices", session_.game().legal_moves().size()}}}});
+        Json info = {{"bot", words[1]}, {"choices", session_.game().legal_moves().size()}};
+        const Move move = think_of(
+            {bot.value(), {.ms = static_cast<std::uint32_t>(std::max<std::uint64_t>(1, *think_ms))}}, info);
+        return with_start_events({{"ok", true},
+                                  {"move", record::spell(move, session_.game().tables())},
+                                  {"info", std::move(info)}});
+    }
+
+    /// The bot's move. Those that search also say what they expect.
+    Move think_of(const Bot& bot, Json& info) {
+        const Game& game = session_.game();
+        if (!level_of(bot.kind)) return choose_move(bot, game, random_);
+        const SearchResult result = think(bot, game, random_);
+        info["playouts"] = result.playouts;
+        info["depth"] = result.depth;
+        for (std::size_t i = 0; i < std::min(kMovesTold, result.moves.size()); ++i) {
+            info["moves"].push_back({{"move", record::spell(result.moves[i].move, game.tables())},
+                                     {"expected", in_tenths(result.moves[i].expected)}});
+        }
+        return result.moves.front().move;
     }
 
     const tiles::Library& library_;
@@ -205,7 +246,8 @@ void add_engine_command(CLI::App& app, int& exit_code) {
     add_tiles_option(*command, options->tiles);
     command->footer(
         "Reads header lines, '> MOVE', 'expect …' and 'result …' as in a record, and '? state', '? legal',\n"
-        "'? bot NAME MS', '? record', 'undo' and 'new'. Each line is answered by one line of JSON.");
+        "'? bot NAME MS', '? review', '? record', 'undo' and 'new'. Each line is answered by one line of "
+        "JSON.");
     command->callback([options, &exit_code] { exit_code = run_engine(options->tiles, options->seed); });
 }
 

@@ -37,6 +37,8 @@ int main(int argc, char** argv) {
     trencavel::cli::add_replay_command(app, exit_code);
     trencavel::cli::add_engine_command(app, exit_code);
     trencavel::cli::add_simulate_command(app, exit_code);
+    trencavel::cli::add_match_command(app, exit_code);
+    trencavel::cli::add_tune_command(app, exit_code);
     trencavel::cli::add_perft_command(app, exit_code);
     trencavel::cli::add_bench_command(app, exit_code);
     trencavel::cli::add_tiles_command(app, exit_code);

@@ -98,6 +98,8 @@ int run_simulation(const Options& options) {
     if (!library) return fail(library.error());
     const Result<BotKind> bot = find_bot(options.bot);
     if (!bot) return fail(bot.error());
+    if (bot.value() != BotKind::Random && bot.value() != BotKind::Greedy)
+        return fail("only random and greedy are simulated; trencavel match lets the others play");
     Result<Setup> setup = setup_of(options.game);
     if (!setup) return fail(setup.error());
     SimulationSpec spec;

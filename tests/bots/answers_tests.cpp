@@ -28,7 +28,7 @@ std::unique_ptr<Game> short_game(const random_play::Combination& combination, st
     return start(setup);
 }
 
-void expect_whole_games(BotKind bot, std::uint64_t games) {
+void expect_whole_games(const Bot& bot, std::uint64_t games) {
     std::set<QuestionKind> kinds;
     for (const random_play::Combination& combination : random_play::all_combinations()) {
         for (std::uint64_t seed = 1; seed <= games; ++seed) {
@@ -51,7 +51,11 @@ TEST(GreedyBot, PlaysWholeGamesOfEveryCombination) {
     expect_whole_games(BotKind::Greedy, 2);
 }
 
-std::vector<Move> moves_of(const random_play::Combination& combination, BotKind bot, std::uint64_t seed) {
+TEST(SearchBot, PlaysWholeGamesOfEveryCombination) {
+    expect_whole_games(quick_search(), 1);
+}
+
+std::vector<Move> moves_of(const random_play::Combination& combination, const Bot& bot, std::uint64_t seed) {
     const auto game = short_game(combination, 3);
     std::set<QuestionKind> kinds;
     play_out(*game, bot, seed, kinds);
@@ -62,7 +66,7 @@ TEST(Bots, PlayTheSameGameForTheSameSeed) {
     for (const char* game : {"carcassonne", "wheel"}) {
         const random_play::Combination combination{
             .game = game, .bridges = true, .castles = true, .bazaars = true, .players = 3};
-        for (const BotKind bot : {BotKind::Random, BotKind::Greedy})
+        for (const Bot& bot : {Bot(BotKind::Random), Bot(BotKind::Greedy)})
             EXPECT_EQ(moves_of(combination, bot, 5), moves_of(combination, bot, 5));
         EXPECT_NE(moves_of(combination, BotKind::Random, 5), moves_of(combination, BotKind::Random, 6));
     }

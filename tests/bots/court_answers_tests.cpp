@@ -20,7 +20,7 @@ const std::vector<Setup>& court_setups() {
     return setups;
 }
 
-void expect_whole_games(BotKind bot, std::uint64_t games) {
+void expect_whole_games(const Bot& bot, std::uint64_t games) {
     std::set<QuestionKind> kinds;
     for (auto setup : court_setups()) {
         for (std::uint64_t seed = 1; seed <= games; ++seed) {
@@ -42,7 +42,11 @@ TEST(GreedyBotWithinTheWall, PlaysWholeGames) {
     expect_whole_games(BotKind::Greedy, 3);
 }
 
-std::vector<Move> moves_of(const Setup& setup, BotKind bot, std::uint64_t seed) {
+TEST(SearchBotWithinTheWall, PlaysWholeGames) {
+    expect_whole_games(quick_search(), 1);
+}
+
+std::vector<Move> moves_of(const Setup& setup, const Bot& bot, std::uint64_t seed) {
     auto dealt = setup;
     dealt.seed = 3;
     const auto game = start(dealt);

@@ -10,7 +10,7 @@ namespace trencavel::cli_tests {
 namespace {
 
 TEST(EngineBot, GivesALegalMoveAndDoesNotPlayIt) {
-    for (const std::string bot : {"random", "greedy"}) {
+    for (const std::string bot : {"random", "greedy", "level2", "search"}) {
         for (std::size_t moves = 0; moves < 10; ++moves) {
             Dialogue engine;
             engine.ask_all(sample_lines(moves));
@@ -35,6 +35,32 @@ TEST(EngineBot, GreedyTakesThePoints) {
     EXPECT_EQ(engine.ask("? bot greedy 10").at("move"), "place 0,-1 r180") << "which closes a city";
     engine.ask_all({"> place 0,-1 r180"});
     EXPECT_EQ(engine.ask("? bot greedy 10").at("move"), "follower 0");
+}
+
+TEST(EngineBot, SearchSaysWhatItExpects) {
+    Dialogue engine;
+    engine.ask_all(header("E U"));
+    const Json answer = engine.ask("? bot search 10");
+    const Json& info = answer.at("info");
+    EXPECT_EQ(info.at("moves").at(0).at("move"), answer.at("move"));
+    EXPECT_GE(info.at("moves").at(0).at("expected"), info.at("moves").at(1).at("expected"));
+    EXPECT_GT(info.at("playouts"), 0);
+    EXPECT_GT(info.at("depth"), 0);
+}
+
+// With the last tile closing the city of two tiles brings 4 points; the follower is left at home.
+TEST(EngineReview, TellsWhatAMoveCost) {
+    Dialogue engine;
+    engine.ask_all(header("E"));
+    engine.ask_all({"> place 0,-1 r180", "> pass"});
+    const Json review = engine.ask("? review").at("review");
+    ASSERT_EQ(review.size(), 2u);
+    EXPECT_EQ(review[1].at("ply"), 1);
+    EXPECT_EQ(review[1].at("seat"), 0);
+    EXPECT_EQ(review[1].at("move"), "pass");
+    EXPECT_EQ(review[1].at("expected"), 0.0);
+    EXPECT_EQ(review[1].at("best"), "follower 0");
+    EXPECT_EQ(review[1].at("best_expected"), 4.0);
 }
 
 TEST(EngineBot, TheSeedDecidesTheChoicesOfBots) {

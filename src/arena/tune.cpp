@@ -1,0 +1,231 @@
+#include "arena/tune.h"
+
+#include <cmath>
+#include <memory>
+
+#include "arena/least_squares.h"
+#include "bots/eval.h"
+#include "bots/playout.h"
+#include "bots/search_auction.h"
+#include "bots/search_playout.h"
+#include "games/game.h"
+
+namespace trencavel::arena {
+namespace {
+
+using eval::Completion;
+using eval::Ends;
+using eval::Term;
+using eval::Weights;
+
+constexpr std::uint32_t kRandomTurns =
+    10;  // one turn in so many is played by chance, to see more of the game
+constexpr std::uint32_t kSampledTurns = 3;  // one position in so many is a sample
+constexpr double kPriorStrength = 200;
+
+constexpr std::size_t index_of(Term term) {
+    return static_cast<std::size_t>(term);
+}
+
+/// Areas are worth their points as they lie; nothing else counts.
+Weights first_weights() {
+    Weights weights;
+    for (const Term term :
+         {Term::RoadDone, Term::RoadLeft, Term::CityDone, Term::CityLeft, Term::CloisterDone,
+          Term::CloisterLeft, Term::FieldDone, Term::PathDone, Term::TowerDone, Term::HouseDone,
+          Term::ChapelDone, Term::CourtDone, Term::KeepLead, Term::NestLead, Term::WallTile9})
+        weights.terms[index_of(term)] = eval::kWeightOne;
+    for (Completion& completion : weights.completion) completion.ends.fill(-Completion::kLogitOne);
+    return weights;
+}
+
+/// An area that was unfinished when it was seen.
+struct SeenArea {
+    tiles::FeatureKind kind{};
+    unsigned root = 0;
+    Ends ends = 0;
+    int time = 0;
+};
+
+/// Takes down all that a position holds.
+class Notes {
+public:
+    void add(Seat seat, Term term, int amount) {
+        amounts_[index_of(term)] += (seat == 0 ? 1.0 : -1.0) * amount / eval::kUnit;
+    }
+    void area(tiles::FeatureKind kind, unsigned root, Ends ends, int time) {
+        areas_.push_back({kind, root, ends, time});
+    }
+    const std::vector<double>& amounts() const { return amounts_; }
+    const std::vector<SeenArea>& areas() const { return areas_; }
+
+private:
+    std::vector<double> amounts_ = std::vector<double>(eval::kTerms);
+    std::vector<SeenArea> areas_;
+};
+
+constexpr std::size_t kCompletionFeatures = 2 + Completion::kClasses;
+
+std::vector<double> features_of(const SeenArea& area) {
+    std::vector<double> features = {1, area.time / 64.0};
+    for (unsigned i = 0; i < Completion::kClasses; ++i) features.push_back(eval::ends_of_class(area.ends, i));
+    return features;
+}
+
+/// A position of a game with how far the first seat was ahead then.
+struct Sample {
+    Notes notes;
+    int ahead = 0;
+};
+
+template <class Rules>
+class SelfPlay {
+public:
+    SelfPlay(const Tables& tables, const Position<Rules>& start, const Weights& weights)
+        : start_(start), thinker_(tables, weights) {}
+
+    /// Plays a game to its end, with samples on the way.
+    Position<Rules> play(std::uint64_t seed, std::vector<Sample>& samples) {
+        Position<Rules> pos = start_;
+        Random random(seed);
+        Bag bag(pos);
+        bool by_chance = false;
+        while (!pos.over()) {
+            const Question question = pos.questions.back();
+            if (question.kind == QuestionKind::Draw) {
+                if (random.below(kSampledTurns) == 0) take_sample(pos, samples);
+                by_chance = random.below(kRandomTurns) == 0;
+            }
+            answer(pos, question, by_chance, bag, random);
+        }
+        return pos;
+    }
+
+private:
+    void take_sample(const Position<Rules>& pos, std::vector<Sample>& samples) {
+        samples.emplace_back();
+        samples.back().ahead = pos.score[0] - pos.score[1];
+        thinker_.evaluator.count_left(pos);
+        thinker_.evaluator.tell(pos, samples.back().notes);
+    }
+
+    void answer(Position<Rules>& pos, const Question& question, bool by_chance, Bag& bag, Random& random) {
+        Silent nobody;
+        if (question.seat == kChance) return play_chance(thinker_, pos, bag, random);
+        if constexpr (Rules::template kHas<Bazaars>) {
+            if (greedy::is_auction(question.kind)) {
+                const Move move = auction_answer(thinker_, pos);
+                return apply_unchecked(thinker_.tables, pos, move, nobody);
+            }
+        }
+        if (!by_chance) return play_best_line(thinker_, pos);
+        apply_unchecked(thinker_.tables, pos, random_move(thinker_.tables, pos, random), nobody);
+    }
+
+    const Position<Rules>& start_;
+    Thinker<Rules> thinker_;
+};
+
+template <class Rules>
+class Tuner {
+public:
+    Tuner(const TuneSpec& spec, const Tables& tables, const Position<Rules>& start)
+        : spec_(spec), tables_(tables), start_(start), weights_(first_weights()) {}
+
+    void run_round(unsigned round) {
+        const std::uint64_t seed = mixed(spec_.seed, round);
+        fit_completion(seed);
+        fit_terms(mixed(seed, 1));
+    }
+
+    const Weights& weights() const { return weights_; }
+    /// How far the final difference was from what was expected, on average over the samples of the last fit.
+    double error() const { return error_; }
+
+private:
+    template <class Visit>
+    void play_games(std::uint64_t seed, Visit visit) {
+        SelfPlay<Rules> self_play(tables_, start_, weights_);
+        for (std::uint64_t game = 0; game < spec_.games; ++game) {
+            std::vector<Sample> samples;
+            const Position<Rules> end = self_play.play(mixed(seed, game), samples);
+            visit(end, samples);
+        }
+    }
+
+    void fit_completion(std::uint64_t seed) {
+        std::array<std::vector<LabelledSample>, eval::kKinds> samples;
+        play_games(seed, [&](const Position<Rules>& end, const std::vector<Sample>& seen) {
+            for (const Sample& sample : seen) {
+                for (const SeenArea& area : sample.notes.areas())
+                    samples[static_cast<std::size_t>(area.kind)].push_back(
+                        {features_of(area), end.area_of(area.root).open() == 0});
+            }
+        });
+        for (std::size_t kind = 0; kind < eval::kKinds; ++kind) {
+            if (samples[kind].empty()) continue;
+            const std::vector<double> fitted = fit_logistic(samples[kind], kCompletionFeatures);
+            const auto whole = [&](std::size_t i) {
+                return static_cast<int>(std::lround(fitted[i] * Completion::kLogitOne));
+            };
+            Completion& completion = weights_.completion[kind];
+            completion.always = whole(0);
+            completion.time = whole(1);
+            for (unsigned i = 0; i < Completion::kClasses; ++i) completion.ends[i] = whole(2 + i);
+        }
+    }
+
+    void fit_terms(std::uint64_t seed) {
+        NormalEquations equations(eval::kTerms);
+        double squares = 0;
+        double count = 0;
+        play_games(seed, [&](const Position<Rules>& end, const std::vector<Sample>& seen) {
+            const int final = end.score[0] - end.score[1];
+            for (const Sample& sample : seen) {
+                equations.add(sample.notes.amounts(), final - sample.ahead);
+                double expected = sample.ahead;
+                for (std::size_t i = 0; i < eval::kTerms; ++i)
+                    expected += sample.notes.amounts()[i] * weights_.terms[i] / eval::kWeightOne;
+                squares += (final - expected) * (final - expected);
+                ++count;
+            }
+        });
+        error_ = std::sqrt(squares / count);
+        for (std::size_t i = 0; i < eval::kTerms; ++i)
+            equations.expect(i, static_cast<double>(weights_.terms[i]) / eval::kWeightOne, kPriorStrength);
+        const std::vector<double> fitted = equations.solve();
+        for (std::size_t i = 0; i < eval::kTerms; ++i)
+            weights_.terms[i] = static_cast<int>(std::lround(fitted[i] * eval::kWeightOne));
+    }
+
+    const TuneSpec& spec_;
+    const Tables& tables_;
+    const Position<Rules>& start_;
+    Weights weights_;
+    double error_ = 0;
+};
+
+}  // namespace
+
+Result<Tuned> tune(const TuneSpec& spec, const tiles::Library& library,
+                   const std::function<void(const std::string&)>& report) {
+    Setup setup = spec.setup;
+    setup.players = {"one", "two"};
+    leave_to_chance(setup);
+    const Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), library);
+    if (!game) return Error{game.error()};
+    const Tables& tables = game.value()->tables();
+    return std::visit(
+        [&]<class Rules>(const Position<Rules>* start) {
+            Tuner<Rules> tuner(spec, tables, *start);
+            for (unsigned round = 0; round < spec.rounds; ++round) {
+                tuner.run_round(round);
+                report("round " + std::to_string(round + 1) + ": the final difference was " +
+                       std::to_string(tuner.error()) + " points from what was expected");
+            }
+            return Tuned{std::string(eval::weights_name(tables.switches)), tuner.weights()};
+        },
+        game.value()->position());
+}
+
+}  // namespace trencavel::arena

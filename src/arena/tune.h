@@ -1,0 +1,33 @@
+// Fits the weights of the evaluation to games that it plays against itself.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "bots/eval_weights.h"
+#include "core/result.h"
+#include "games/setup.h"
+#include "tiles/library.h"
+
+namespace trencavel::arena {
+
+struct TuneSpec {
+    Setup setup;  // game, modules and options
+    std::uint64_t games = 3000;
+    unsigned rounds = 4;
+    std::uint64_t seed = 1;
+};
+
+struct Tuned {
+    std::string game;  // as a weights file names it
+    eval::Weights weights;
+};
+
+/// Each round plays the games twice with the weights of the round before: once to see which areas are
+/// completed, once to see what all there is has brought. The first begins with areas worth their points as
+/// they lie. The same spec gives the same weights.
+Result<Tuned> tune(const TuneSpec& spec, const tiles::Library& library,
+                   const std::function<void(const std::string&)>& report);
+
+}  // namespace trencavel::arena

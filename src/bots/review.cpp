@@ -1,0 +1,39 @@
+#include "bots/review.h"
+
+#include "bots/search.h"
+
+namespace trencavel {
+namespace {
+
+Graded grade(const Game& game, Seat seat, const Move& move, const Budget& budget) {
+    const auto ply = static_cast<unsigned>(game.moves().size());
+    const SearchResult result =
+        search(game, {.budget = budget, .handicap = {}, .seed = mixed(game.hash(), ply), .asked_for = move});
+    Graded graded{.ply = ply,
+                  .seat = seat,
+                  .move = move,
+                  .expected = result.moves.front().expected,
+                  .best = result.moves.front().move,
+                  .best_expected = result.moves.front().expected};
+    for (const SearchedMove& searched : result.moves) {
+        if (searched.move == move) graded.expected = searched.expected;
+    }
+    return graded;
+}
+
+}  // namespace
+
+Result<std::vector<Graded>> review(const Game& game, const tiles::Library& library, const Budget& budget) {
+    Result<std::unique_ptr<Game>> again = Game::start(game.setup(), library);
+    if (!again) return Error{again.error()};
+    std::vector<Graded> grades;
+    for (const Move& move : game.moves()) {
+        const Snapshot shot = again.value()->snapshot();
+        if (shot.question->seat != kChance)
+            grades.push_back(grade(*again.value(), shot.question->seat, move, budget));
+        again.value()->apply(move);
+    }
+    return grades;
+}
+
+}  // namespace trencavel

@@ -1,0 +1,95 @@
+// Looking ahead from several turns, round by round: in one round the same tiles come for all of them. Rounds
+// can be played by several threads; what they add up to is the same.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <mutex>
+
+#include "bots/search_root.h"
+
+#ifndef __wasm__
+#include <thread>
+#endif
+
+namespace trencavel {
+
+using SearchClock = std::chrono::steady_clock;
+
+/// When to stop: after so many rounds, at a time, or when told.
+struct RoundLimit {
+    std::uint64_t rounds = ~std::uint64_t{0};
+    std::optional<SearchClock::time_point> deadline = {};
+    const std::atomic<bool>* stop = nullptr;
+
+    bool is_reached() const {
+        return (deadline && SearchClock::now() >= *deadline) || (stop && stop->load());
+    }
+};
+
+template <class Rules>
+class Rounds {
+public:
+    Rounds(const Tables& tables, const eval::Weights& weights, Seat me, unsigned depth, std::uint64_t seed,
+           unsigned threads)
+        : me_(me), depth_(depth), seed_(seed) {
+        for (unsigned i = 0; i < std::max(1u, threads); ++i)
+            thinkers_.push_back(std::make_unique<Thinker<Rules>>(tables, weights));
+    }
+
+    Thinker<Rules>& thinker() { return *thinkers_[0]; }
+
+    /// Plays rounds for the first `alive` candidates, at least one.
+    void play(std::vector<Candidate<Rules>>& candidates, std::size_t alive, const RoundLimit& limit) {
+        const std::uint64_t first = next_.load();
+        const auto work = [&](Thinker<Rules>& thinker) {
+            play_rounds(thinker, candidates, alive, first, limit);
+        };
+#ifndef __wasm__
+        std::vector<std::thread> others;
+        for (std::size_t i = 1; i < thinkers_.size(); ++i)
+            others.emplace_back([&work, this, i] { work(*thinkers_[i]); });
+        work(*thinkers_[0]);
+        for (std::thread& thread : others) thread.join();
+#else
+        work(*thinkers_[0]);
+#endif
+        next_ = std::min(next_.load(), first + limit.rounds);
+    }
+
+    std::uint64_t playouts() const {
+        return playouts_;
+    }
+
+private:
+    void play_rounds(Thinker<Rules>& thinker, std::vector<Candidate<Rules>>& candidates, std::size_t alive,
+                     std::uint64_t first, const RoundLimit& limit) {
+        std::vector<std::int64_t> sums(alive);
+        std::uint32_t rounds = 0;
+        do {
+            const std::uint64_t round = next_++;
+            if (round - first >= limit.rounds) break;
+            const Random chance(mixed(seed_, round));
+            for (std::size_t i = 0; i < alive; ++i)
+                sums[i] += look_ahead(thinker, candidates[i].after, me_, depth_, chance);
+            ++rounds;
+        } while (!limit.is_reached());
+        const std::lock_guard lock(mutex_);
+        for (std::size_t i = 0; i < alive; ++i) {
+            candidates[i].sum += sums[i];
+            candidates[i].rounds += rounds;
+        }
+        playouts_ += rounds * alive;
+    }
+
+    Seat me_;
+    unsigned depth_;
+    std::uint64_t seed_;
+    std::vector<std::unique_ptr<Thinker<Rules>>> thinkers_;
+    std::atomic<std::uint64_t> next_ = 0;
+    std::uint64_t playouts_ = 0;
+    std::mutex mutex_;
+};
+
+}  // namespace trencavel

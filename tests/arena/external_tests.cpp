@@ -1,0 +1,65 @@
+// Programs of others as players: those that fail lose, with a clear line.
+#include <gtest/gtest.h>
+
+#include "arena/match.h"
+
+namespace trencavel::arena {
+namespace {
+
+struct Failed {
+    MatchResult result;
+    std::string why;  // of the last failure
+};
+
+/// Two games of the program against the random bot.
+Failed play(const std::string& program) {
+    MatchSpec spec;
+    spec.setup.game = "carcassonne";
+    spec.bots = {"exec:" + program, "random"};
+    spec.games = 2;
+    Failed failed;
+    MatchWatch watch{.progress = [](std::uint64_t) { return true; },
+                     .failed =
+                         [&](std::uint64_t, const std::string& bot, const std::string& why) {
+                             EXPECT_EQ(bot, spec.bots[0]);
+                             failed.why = why;
+                         }};
+    const Result<MatchResult> result = play_match(spec, tiles::Library::builtin(), watch);
+    EXPECT_TRUE(result) << result.error();
+    failed.result = result.value();
+    return failed;
+}
+
+void expect_loss(const std::string& program, const std::string& why) {
+    const Failed failed = play(program);
+    EXPECT_EQ(failed.result.wins, (std::vector<std::size_t>{0, 2})) << program;
+    EXPECT_NE(failed.why.find(why), std::string::npos) << failed.why;
+}
+
+TEST(External, NonsenseLoses) {
+    expect_loss("while read line; do case \"$line\" in \\?*) echo hello;; esac; done", "it answered 'hello'");
+}
+
+TEST(External, AnIllegalMoveLoses) {
+    expect_loss("while read line; do case \"$line\" in \\?*) echo place 90,90 r0;; esac; done",
+                "it answered 'place 90,90 r0'");
+}
+
+TEST(External, AnAnswerThatComesTooLateLoses) {
+    expect_loss("sleep 30:1ms", "it answered too late");
+}
+
+TEST(External, OneThatDiesLoses) {
+    expect_loss("read line; exit 1", "it ended");
+}
+
+TEST(External, OneThatDoesNotExistLoses) {
+    expect_loss("/no/such/program 2>/dev/null", "it ended");
+}
+
+TEST(External, ALineWithoutAnEndLoses) {
+    expect_loss("cat /dev/zero", "its line does not end");
+}
+
+}  // namespace
+}  // namespace trencavel::arena

@@ -1,0 +1,196 @@
+// The player that searches: the same move for the same seed, an answer when it is stopped, no knowledge of
+// what is hidden, and the last tiles played exactly.
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "bots/levels.h"
+#include "bots/review.h"
+#include "bots/search.h"
+#include "engine/table_game.h"
+
+namespace trencavel::engine_tests {
+namespace {
+
+Setup setup_of(std::string_view game, std::vector<std::string> modules = {}, unsigned players = 2) {
+    Setup setup;
+    setup.game = game;
+    setup.modules = std::move(modules);
+    setup.players.assign(players, "bot");
+    for (unsigned i = 0; i < players; ++i) setup.players[i] += std::to_string(i);
+    setup.seed = 11;
+    return setup;
+}
+
+/// A game in which the greedy player has made so many moves.
+std::unique_ptr<Game> played(const Setup& setup, unsigned moves) {
+    auto game = start(setup);
+    Random random(1);
+    for (unsigned i = 0; i < moves; ++i) game->apply(choose_move(BotKind::Greedy, *game, random));
+    return game;
+}
+
+SearchTask nodes(std::uint32_t count, std::uint64_t seed = 1) {
+    return {.budget = {.nodes = count}, .handicap = {}, .seed = seed};
+}
+
+const std::vector<Setup>& setups() {
+    static const std::vector<Setup> all = {setup_of("carcassonne"), setup_of("wheel", {}, 4),
+                                           setup_of("carcassonne", {"bridges", "castles", "bazaars"}, 3),
+                                           setup_of("castle", {"falcon"})};
+    return all;
+}
+
+bool same(const SearchResult& a, const SearchResult& b) {
+    if (a.moves.size() != b.moves.size() || a.playouts != b.playouts) return false;
+    for (std::size_t i = 0; i < a.moves.size(); ++i) {
+        if (!(a.moves[i].move == b.moves[i].move) || a.moves[i].expected != b.moves[i].expected) return false;
+    }
+    return true;
+}
+
+TEST(Search, TheSameNodesAndSeedGiveTheSameResult) {
+    for (const Setup& setup : setups()) {
+        const auto game = played(setup, 20);
+        EXPECT_TRUE(same(search(*game, nodes(60)), search(*game, nodes(60)))) << setup.game;
+    }
+}
+
+TEST(Search, IsTheSameWithSeveralThreads) {
+    for (const Setup& setup : setups()) {
+        const auto game = played(setup, 20);
+        SearchTask task = nodes(100);
+        task.budget.threads = 3;
+        EXPECT_TRUE(same(search(*game, task), search(*game, nodes(100)))) << setup.game;
+    }
+}
+
+TEST(Search, AnswersAtOnceWhenItIsStopped) {
+    const std::atomic<bool> stop = true;
+    for (const Setup& setup : setups()) {
+        const auto game = played(setup, 20);
+        SearchTask task = nodes(1'000'000'000);
+        task.budget.stop = &stop;
+        const SearchResult result = search(*game, task);
+        EXPECT_EQ(game->check(result.moves.front().move), Refusal::None);
+        EXPECT_EQ(result.playouts, 0u);
+    }
+}
+
+// Without a deadline that is kept this test would not end.
+TEST(Search, KeepsToItsTime) {
+    for (const Setup& setup : setups()) {
+        const auto game = played(setup, 20);
+        SearchTask task = nodes(0);
+        task.budget.ms = 5;
+        EXPECT_EQ(game->check(search(*game, task).moves.front().move), Refusal::None);
+    }
+}
+
+TEST(Search, NodesAreAboutAsManyAsAllowed) {
+    const auto game = played(setup_of("carcassonne"), 20);
+    const std::uint64_t playouts = search(*game, nodes(400)).playouts;
+    EXPECT_GT(playouts, 50u);
+    EXPECT_LE(playouts, 400u);
+}
+
+TEST(Search, AMoveThatWasAskedForIsAmongThoseJudged) {
+    const auto game = played(setup_of("carcassonne"), 20);
+    for (const Move& move : game->legal_moves()) {
+        SearchTask task = nodes(20);
+        task.asked_for = move;
+        const SearchResult result = search(*game, task);
+        const bool found = std::any_of(result.moves.begin(), result.moves.end(),
+                                       [&](const SearchedMove& searched) { return searched.move == move; });
+        EXPECT_TRUE(found);
+    }
+}
+
+/// The same public history with another hidden order of tiles, and other wall tiles.
+std::unique_ptr<Game> with_other_secrets(const Game& game, std::uint64_t seed) {
+    Random random(seed);
+    std::vector<TileId> deck = game.hidden_deck();
+    random.shuffle(deck.data() + game.drawn(), deck.size() - game.drawn());
+    Setup setup = game.setup();
+    setup.seed.reset();
+    setup.deck = Deck{};
+    for (const TileId tile : deck) setup.deck->tiles.push_back(game.tables().names[tile]);
+    std::vector<unsigned> wall = game.hidden_wall();
+    random.shuffle(wall.data(), wall.size());
+    if (!wall.empty()) setup.wall = WallDeal{wall};
+    auto other = start(setup);
+    for (const Move& move : game.moves()) EXPECT_EQ(other->apply(move), Refusal::None);
+    return other;
+}
+
+TEST(Search, KnowsNothingOfWhatIsHidden) {
+    for (const Setup& setup : setups()) {
+        const auto game = played(setup, 6);
+        const SearchResult known = search(*game, nodes(24));
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            const auto other = with_other_secrets(*game, seed);
+            ASSERT_EQ(other->hash(), game->hash()) << "no tower has been reached yet";
+            ASSERT_TRUE(same(search(*other, nodes(24)), known)) << setup.game << " seed " << seed;
+        }
+    }
+}
+
+/// Plays the rest of a game, the last tile or two, with one player for all seats.
+int difference_after(std::unique_ptr<Game> game, const Move& first) {
+    const Seat me = game->snapshot().question->seat;
+    game->apply(first);
+    while (!game->snapshot().over) game->apply(search(*game, nodes(1)).moves.front().move);
+    const auto scores = game->snapshot().scores;
+    return scores[me] - scores[1 - me];
+}
+
+// With one tile left the other's best answer is known, so what is expected is what comes.
+TEST(Search, TheLastTilesAreExact) {
+    Setup setup = setup_of("carcassonne");
+    const auto whole = start(setup);
+    setup.seed.reset();
+    setup.deck = Deck{};
+    for (std::size_t i = 0; i < 12; ++i)
+        setup.deck->tiles.push_back(whole->tables().names[whole->hidden_deck()[i]]);
+    auto game = start(setup);
+    Random random(1);
+    while (game->snapshot().left != 1 || game->snapshot().question->kind != QuestionKind::Place)
+        ASSERT_EQ(game->apply(choose_move(BotKind::Greedy, *game, random)), Refusal::None);
+    const SearchedMove best = search(*game, nodes(1)).moves.front();
+    EXPECT_DOUBLE_EQ(best.expected, difference_after(game->clone(), best.move));
+}
+
+TEST(Levels, AreEightWithNamesOfTheirOwn) {
+    ASSERT_EQ(levels().size(), 8u);
+    for (std::size_t i = 0; i < 8; ++i) {
+        EXPECT_EQ(levels()[i].info.name, "level" + std::to_string(i + 1));
+        EXPECT_FALSE(levels()[i].info.title.empty());
+        EXPECT_EQ(parse_bot("search:level=" + std::to_string(i + 1)).value().kind, levels()[i].info.kind);
+    }
+    EXPECT_EQ(bots().back().kind, find_bot("search").value()) << "the strongest comes last";
+}
+
+TEST(ParseBot, ReadsBudgets) {
+    EXPECT_EQ(parse_bot("search:200ms")->budget.ms, 200u);
+    EXPECT_EQ(parse_bot("search:nodes=2000/width=8/depth=3")->budget.depth, 3u);
+    for (const char* wrong :
+         {"", "deep", "search:", "search:0ms", "search:ms", "search:nodes", "search:nodes=", "search:nodes=x",
+          "search:level=9", "search:200ms/", "search:=3", "level3:200ms"})
+        EXPECT_FALSE(parse_bot(wrong)) << wrong;
+}
+
+// A move that gives points away costs about as many; the best move costs nothing.
+TEST(Review, GradesEveryDecision) {
+    const auto game = played(setup_of("carcassonne"), 12);
+    const auto grades = review(*game, tiles::Library::builtin(), {.nodes = 20, .width = 5});
+    ASSERT_TRUE(grades);
+    ASSERT_EQ(grades->size(), 12u);
+    for (std::size_t i = 0; i < grades->size(); ++i) {
+        EXPECT_EQ((*grades)[i].ply, i);
+        EXPECT_EQ((*grades)[i].move, game->moves()[i]);
+        EXPECT_LE((*grades)[i].expected, (*grades)[i].best_expected);
+    }
+}
+
+}  // namespace
+}  // namespace trencavel::engine_tests
