@@ -5,15 +5,8 @@
 #include "bots/search.h"
 
 namespace trencavel {
-namespace {
-
-/// A hint is waited for.
-constexpr Budget kUsual{.ms = 1000, .nodes = 800};
-
-}  // namespace
-
 Advice advise(const Game& game, std::size_t most, const std::optional<Move>& asked_for, Random& random) {
-    return advise(game, most, asked_for, random, kUsual);
+    return advise(game, most, asked_for, random, kHintBudget);
 }
 
 Advice advise(const Game& game, std::size_t most, const std::optional<Move>& asked_for, Random& random,

@@ -21,6 +21,11 @@ struct Considered {
 /// The best few moves, best first; at least one. A move that was asked for is among them or comes last.
 using Advice = std::vector<Considered>;
 
+/// A hint is waited for; a review asks for more than a hundred moves. With nodes the same is said on every
+/// machine, unless one is very slow.
+inline constexpr Budget kHintBudget{.ms = 5000, .nodes = 400};
+inline constexpr Budget kReviewBudget{.ms = 5000, .nodes = 100};
+
 /// Only when a seat is asked. At most `most` moves, and `asked_for` besides: a legal move.
 Advice advise(const Game& game, std::size_t most, const std::optional<Move>& asked_for, Random& random);
 /// The same with a budget of one's own.

@@ -34,7 +34,9 @@ Task think(const ThinkJob& job) {
 
 Task think(const AdviceJob& job) {
     Random random = chance_at(*job.game);
-    return [done = job.done, advice = advise(*job.game, job.most, job.asked_for, random)] { done(advice); };
+    return [done = job.done, advice = advise(*job.game, job.most, job.asked_for, random, job.budget)] {
+        done(advice);
+    };
 }
 
 /// Functions can be copied, and games cannot.

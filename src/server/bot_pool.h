@@ -29,8 +29,9 @@ struct ThinkJob {
 /// A question what the strongest player thinks of the moves of a position.
 struct AdviceJob {
     std::unique_ptr<Game> game;
-    std::size_t most = 1;                     // moves wanted
-    std::optional<Move> asked_for;            // and this one
+    std::size_t most = 1;           // moves wanted
+    std::optional<Move> asked_for;  // and this one
+    Budget budget = kHintBudget;
     bool can_wait = false;                    // until nothing else is to be thought about
     std::function<void(const Advice&)> done;  // on the serving thread
 };

@@ -107,8 +107,12 @@ bool Hall::think_over(Session& session, const ClientMessage& message, std::uniqu
         content.update(review);
         there->accept(id, content);
     };
-    return world_.bots.submit(AdviceJob{
-        .game = std::move(game), .most = kAdvisedMax, .asked_for = made, .can_wait = true, .done = answer});
+    return world_.bots.submit(AdviceJob{.game = std::move(game),
+                                        .most = kAdvisedMax,
+                                        .asked_for = made,
+                                        .budget = kReviewBudget,
+                                        .can_wait = true,
+                                        .done = answer});
 }
 
 void Hall::tell(Session& session, const ClientMessage& message) {

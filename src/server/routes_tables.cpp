@@ -2,7 +2,7 @@
 #include <charconv>
 #include <utility>
 
-#include "bots/bots.h"
+#include "bots/levels.h"
 #include "games/catalogue.h"
 #include "server/fair_draw.h"
 #include "server/passphrase.h"
@@ -79,10 +79,10 @@ Result<std::size_t> count_hosted(Store& store, const PersonId& person, std::size
 void Routes::list_games(const SharedCall& call) {
     Json games = Json::array();
     for (const GameInfo& game : catalogue()) games.push_back(game_json(game));
-    Json levels = Json::array();
-    for (const BotInfo& bot : bots())
-        levels.push_back({{"name", bot.name}, {"description", bot.description}});
-    call->answer({{"games", games}, {"levels", levels}});
+    Json offered = Json::array();
+    for (const Level& level : levels())
+        offered.push_back({{"name", level.info.name}, {"description", level.info.description}});
+    call->answer({{"games", games}, {"levels", offered}});
 }
 
 void Routes::create_table(const SharedCall& call) {

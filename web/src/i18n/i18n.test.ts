@@ -22,6 +22,8 @@ const alike = [
   'names.games.carcassonne',
   'names.games.castle',
   'names.modules.falcon',
+  'names.levels.level1.name',
+  'names.levels.level8.name',
   'names.list',
   'names.duration',
   'names.segments.inquisition',

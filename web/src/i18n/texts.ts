@@ -31,7 +31,10 @@ export interface NameTexts {
   /** `Carcassonne with bridges and castles` */
   gameWith: (game: string, modules: readonly ModuleName[]) => string;
   options: Record<OptionName, { name: string; effect: string }>;
-  levels: Record<'random' | 'greedy', { name: string; about: string }>;
+  levels: Record<
+    'random' | 'greedy' | `level${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`,
+    { name: string; about: string }
+  >;
   clocks: Record<ClockKind, string>;
   phases: Record<Phase, string>;
   areas: Record<AreaKind, string>;

@@ -48,6 +48,17 @@ export const names: NameTexts = {
   levels: {
     random: { name: 'Zufall', about: 'Irgendein erlaubter Zug. Für die erste Partie.' },
     greedy: { name: 'Punktejäger', about: 'Nimmt die meisten Punkte sofort und denkt nicht voraus.' },
+    level1: {
+      name: 'Page',
+      about: 'Spielt zum ersten Mal: sieht nur die eigenen Punkte, und oft nicht alle.',
+    },
+    level2: { name: 'Hirte', about: 'Spielt für sich, und dem gehen die Gefolgsleute aus.' },
+    level3: { name: 'Händler', about: 'Achtet auf seine Gefolgsleute, aber nicht auf dich.' },
+    level4: { name: 'Knappe', about: 'Achtet auch auf dich und verschätzt sich noch oft.' },
+    level5: { name: 'Ritter', about: 'Weiß, was Gebiete wert sind; ab und zu ein Fehler.' },
+    level6: { name: 'Abt', about: 'Schätzt gut, ohne vorauszudenken.' },
+    level7: { name: 'Seneschall', about: 'Denkt ein wenig voraus.' },
+    level8: { name: 'Trencavel', about: 'So stark es geht, mit etwa einer Sekunde für einen Zug.' },
   },
   clocks: {
     none: 'Ohne Uhr',

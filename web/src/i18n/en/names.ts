@@ -45,6 +45,14 @@ export const names: NameTexts = {
   levels: {
     random: { name: 'Chance', about: 'Any legal move. For your first game.' },
     greedy: { name: 'Points hunter', about: 'Takes the best points now and does not look ahead.' },
+    level1: { name: 'Page', about: 'Plays its first game: sees its own points, and often not all of them.' },
+    level2: { name: 'Shepherd', about: 'Plays for itself and runs out of followers.' },
+    level3: { name: 'Merchant', about: 'Minds its followers, but not what you do.' },
+    level4: { name: 'Squire', about: 'Watches you too, and still misjudges a good deal.' },
+    level5: { name: 'Knight', about: 'Knows what areas are worth, with a slip now and then.' },
+    level6: { name: 'Abbot', about: 'Judges well, without looking ahead.' },
+    level7: { name: 'Seneschal', about: 'Looks ahead a little.' },
+    level8: { name: 'Trencavel', about: 'As strong as it gets, in about a second for a turn.' },
   },
   clocks: {
     none: 'No clock',

@@ -24,7 +24,7 @@ const carcassonne: GameInfo = {
   options: [{ name: 'bazaar', value: 'draft', with: 'bazaars' }],
 };
 const [first] = presets as [Preset];
-const levels = ['random', 'greedy'].map((name) => ({ name, description: '' }));
+const levels = ['level3', 'level4', 'level5'].map((name) => ({ name, description: '' }));
 
 describe('a setup', () => {
   it('against the computer is complete, with friends it is not', () => {
@@ -85,8 +85,8 @@ describe('a setup', () => {
   });
 
   it('has a level that there is, and a clock that can run', () => {
-    expect(chooseLevel(levels, 'random')).toBe('random');
-    expect(chooseLevel(levels, 'gone')).toBe('greedy');
+    expect(chooseLevel(levels, 'level3')).toBe('level3');
+    expect(chooseLevel(levels, 'gone')).toBe('level4');
     expect(chooseLevel([{ name: 'only', description: '' }], null)).toBe('only');
     expect(clockOf('none')).toEqual({ kind: 'none' });
     expect(clockOf('move')).toEqual({ kind: 'move', seconds: 30 });

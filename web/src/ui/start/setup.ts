@@ -56,11 +56,14 @@ export interface Join {
   name: string | null;
 }
 
+/** In the middle: for those who know the rules. */
+const usualLevel = 'level4';
+
 /** A level that plays sensibly: the wanted one if there is one of that name. */
 export function chooseLevel(levels: readonly LevelInfo[], wanted: string | null): string {
   const known = (name: string | null): string | undefined =>
     levels.find((level) => level.name === name)?.name;
-  return known(wanted) ?? known('greedy') ?? levels.at(-1)?.name ?? 'greedy';
+  return known(wanted) ?? known(usualLevel) ?? levels.at(-1)?.name ?? usualLevel;
 }
 
 export function setupFor(preset: Preset, against: 'computer' | 'friends', level: string): Setup {
