@@ -79,11 +79,12 @@ Result<Bot> parse_bot(std::string_view spelled) {
     while (!options.empty()) {
         const std::size_t slash = std::min(options.find('/'), options.size());
         const std::string_view option = options.substr(0, slash);
-        if (option.empty() || !add_option(option, bot))
-            return Error{
-                "'" + std::string(option) +
-                "' is no option of search, as 200ms, nodes=2000, level=3, width=8, depth=2 or threads=2 are"};
-        options.remove_prefix(std::min(slash + 1, options.size()));
+        const bool is_last = slash == options.size();
+        options.remove_prefix(is_last ? slash : slash + 1);
+        if (option.empty() || (options.empty() && !is_last) || !add_option(option, bot))
+            return Error{"'" + std::string(option) +
+                         "' is no option of search, as 200ms, nodes=2000, level=3, width=8, depth=2 or "
+                         "threads=2 are"};
     }
     return bot;
 }

@@ -67,7 +67,7 @@ TEST(Sprt, DecidesOnceThereAreEnoughGames) {
     std::vector<Round> many;
     for (int i = 0; i < 4; ++i) many.insert(many.end(), kRounds.begin(), kRounds.end());
     EXPECT_EQ(judge(sum_up(many, 2), {.elo0 = 0, .elo1 = 30}), Verdict::Stronger);
-    EXPECT_EQ(judge(sum_up(many, 2), {.elo0 = 500, .elo1 = 600}), Verdict::NotStronger);
+    EXPECT_EQ(judge(sum_up(many, 2), {.elo0 = 300, .elo1 = 500}), Verdict::NotStronger);
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ std::string drawn_in(const std::string& record) {
 }
 
 TEST(Match, TheSameDeckComesAgainWithSeatsSwapped) {
-    Setup setup;
+    trencavel::Setup setup;
     setup.game = "castle";
     const auto one = play_game(setup, {"random", "greedy"}, 3, tiles::Library::builtin());
     const auto two = play_game(setup, {"greedy", "random"}, 3, tiles::Library::builtin());

@@ -28,9 +28,12 @@ std::unique_ptr<Game> short_game(const random_play::Combination& combination, st
     return start(setup);
 }
 
-void expect_whole_games(const Bot& bot, std::uint64_t games) {
+/// Of every combination, or one in so many of them.
+void expect_whole_games(const Bot& bot, std::uint64_t games, std::size_t step = 1) {
     std::set<QuestionKind> kinds;
-    for (const random_play::Combination& combination : random_play::all_combinations()) {
+    const auto& combinations = random_play::all_combinations();
+    for (std::size_t i = 0; i < combinations.size(); i += step) {
+        const random_play::Combination& combination = combinations[i];
         for (std::uint64_t seed = 1; seed <= games; ++seed) {
             const auto game = short_game(combination, seed);
             play_out(*game, bot, seed, kinds);
@@ -51,8 +54,8 @@ TEST(GreedyBot, PlaysWholeGamesOfEveryCombination) {
     expect_whole_games(BotKind::Greedy, 2);
 }
 
-TEST(SearchBot, PlaysWholeGamesOfEveryCombination) {
-    expect_whole_games(quick_search(), 1);
+TEST(SearchBot, PlaysWholeGamesOfManyCombinations) {
+    expect_whole_games(quick_search(), 1, 7);
 }
 
 std::vector<Move> moves_of(const random_play::Combination& combination, const Bot& bot, std::uint64_t seed) {

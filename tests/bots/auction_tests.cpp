@@ -120,8 +120,9 @@ TEST(GreedyAuction, DoesNotCountAgainWhatTheTurnBeforeHasScored) {
     Position<PlaneRules> forgotten = pos;
     forgotten.slice<Castles>().rewards.fill({});
     for (const Seat seat : {Seat{0}, Seat{1}}) {
-        EXPECT_EQ(greedy::value_with_tile(game->tables(), pos, seat, tile(*game, "E")),
-                  greedy::value_with_tile(game->tables(), forgotten, seat, tile(*game, "E")));
+        EXPECT_EQ(
+            greedy::value_with_tile(greedy::GreedyValuer{game->tables()}, pos, seat, tile(*game, "E")),
+            greedy::value_with_tile(greedy::GreedyValuer{game->tables()}, forgotten, seat, tile(*game, "E")));
     }
 }
 

@@ -50,14 +50,14 @@ bool same(const SearchResult& a, const SearchResult& b) {
 }
 
 TEST(Search, TheSameNodesAndSeedGiveTheSameResult) {
-    for (const Setup& setup : setups()) {
+    for (const auto& setup : setups()) {
         const auto game = played(setup, 20);
         EXPECT_TRUE(same(search(*game, nodes(60)), search(*game, nodes(60)))) << setup.game;
     }
 }
 
 TEST(Search, IsTheSameWithSeveralThreads) {
-    for (const Setup& setup : setups()) {
+    for (const auto& setup : setups()) {
         const auto game = played(setup, 20);
         SearchTask task = nodes(100);
         task.budget.threads = 3;
@@ -67,7 +67,7 @@ TEST(Search, IsTheSameWithSeveralThreads) {
 
 TEST(Search, AnswersAtOnceWhenItIsStopped) {
     const std::atomic<bool> stop = true;
-    for (const Setup& setup : setups()) {
+    for (const auto& setup : setups()) {
         const auto game = played(setup, 20);
         SearchTask task = nodes(1'000'000'000);
         task.budget.stop = &stop;
@@ -79,7 +79,7 @@ TEST(Search, AnswersAtOnceWhenItIsStopped) {
 
 // Without a deadline that is kept this test would not end.
 TEST(Search, KeepsToItsTime) {
-    for (const Setup& setup : setups()) {
+    for (const auto& setup : setups()) {
         const auto game = played(setup, 20);
         SearchTask task = nodes(0);
         task.budget.ms = 5;
@@ -124,7 +124,7 @@ std::unique_ptr<Game> with_other_secrets(const Game& game, std::uint64_t seed) {
 }
 
 TEST(Search, KnowsNothingOfWhatIsHidden) {
-    for (const Setup& setup : setups()) {
+    for (const auto& setup : setups()) {
         const auto game = played(setup, 6);
         const SearchResult known = search(*game, nodes(24));
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -146,7 +146,7 @@ int difference_after(std::unique_ptr<Game> game, const Move& first) {
 
 // With one tile left the other's best answer is known, so what is expected is what comes.
 TEST(Search, TheLastTilesAreExact) {
-    Setup setup = setup_of("carcassonne");
+    auto setup = setup_of("carcassonne");
     const auto whole = start(setup);
     setup.seed.reset();
     setup.deck = Deck{};
@@ -186,9 +186,9 @@ TEST(Review, GradesEveryDecision) {
     ASSERT_TRUE(grades);
     ASSERT_EQ(grades->size(), 12u);
     for (std::size_t i = 0; i < grades->size(); ++i) {
-        EXPECT_EQ((*grades)[i].ply, i);
-        EXPECT_EQ((*grades)[i].move, game->moves()[i]);
-        EXPECT_LE((*grades)[i].expected, (*grades)[i].best_expected);
+        EXPECT_EQ(grades.value()[i].ply, i);
+        EXPECT_EQ(grades.value()[i].move, game->moves()[i]);
+        EXPECT_LE(grades.value()[i].expected, grades.value()[i].best_expected);
     }
 }
 
