@@ -11,6 +11,7 @@ constexpr std::uint32_t kUsualNodes = 500;
 constexpr unsigned kUsualWidth = 16;
 constexpr unsigned kUsualDepth = 2;
 constexpr std::size_t kEndgameWidth = 24;
+constexpr std::uint64_t kTurnsPerNode = 200;  // that are judged in the endgame in place of one look ahead
 
 /// The placement takes most of the time of a turn; what is asked after it has been thought of with it.
 Budget share_of_turn(Budget budget, QuestionKind asked) {
@@ -112,7 +113,9 @@ private:
         Endgame<Rules> endgame(rounds_.thinker());
         const RoundLimit limit = limit_of(0, 1, 1);
         for (Candidate<Rules>& candidate : candidates_) {
-            if (limit.is_reached()) break;
+            const bool too_many =
+                budget_.nodes != 0 && endgame.turns_judged() >= std::uint64_t{budget_.nodes} * kTurnsPerNode;
+            if (limit.is_reached() || too_many) break;
             candidate.sum = endgame.solve(candidate.after)[me];
             candidate.rounds = 1;
             ++solved_;

@@ -23,6 +23,9 @@ public:
         return pos.left <= kLeftMax && !greedy::is_auction(asked) && asked != QuestionKind::Reveal;
     }
 
+    /// Turns that were judged so far.
+    std::uint64_t turns_judged() const { return turns_judged_; }
+
     /// Everybody plays for the own margin. Where more than the last turn is to be played, only the turns that
     /// the evaluation likes best are looked at.
     Margins solve(const Position<Rules>& pos) {
@@ -67,6 +70,7 @@ private:
         Lines<Rules>& lines = pos.left == 0 ? thinker_.lines : later_;
         lines.for_each(pos, mover, [&](const Line&, const Position<Rules>& after) {
             const int value = thinker_.evaluator.value(after, mover);
+            ++turns_judged_;
             if (best.size() == limit(pos) && value <= best.back().value) return;
             if (best.size() == limit(pos)) best.pop_back();
             const auto place =
@@ -89,6 +93,7 @@ private:
 
     Thinker<Rules>& thinker_;
     Lines<Rules> later_;
+    std::uint64_t turns_judged_ = 0;
 };
 
 }  // namespace trencavel

@@ -55,7 +55,7 @@ TEST(GreedyBot, PlaysWholeGamesOfEveryCombination) {
 }
 
 TEST(SearchBot, PlaysWholeGamesOfManyCombinations) {
-    expect_whole_games(quick_search(), 1, 7);
+    expect_whole_games(quick_search(), 2, 9);
 }
 
 std::vector<Move> moves_of(const random_play::Combination& combination, const Bot& bot, std::uint64_t seed) {

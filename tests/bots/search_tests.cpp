@@ -139,7 +139,7 @@ TEST(Search, KnowsNothingOfWhatIsHidden) {
 int difference_after(std::unique_ptr<Game> game, const Move& first) {
     const Seat me = game->snapshot().question->seat;
     game->apply(first);
-    while (!game->snapshot().over) game->apply(search(*game, nodes(1)).moves.front().move);
+    while (!game->snapshot().over) game->apply(search(*game, nodes(1000)).moves.front().move);
     const auto scores = game->snapshot().scores;
     return scores[me] - scores[1 - me];
 }
@@ -156,7 +156,7 @@ TEST(Search, TheLastTilesAreExact) {
     Random random(1);
     while (game->snapshot().left != 1 || game->snapshot().question->kind != QuestionKind::Place)
         ASSERT_EQ(game->apply(choose_move(BotKind::Greedy, *game, random)), Refusal::None);
-    const SearchedMove best = search(*game, nodes(1)).moves.front();
+    const SearchedMove best = search(*game, nodes(1000)).moves.front();
     EXPECT_DOUBLE_EQ(best.expected, difference_after(game->clone(), best.move));
 }
 
