@@ -38,6 +38,20 @@ int ahead(Seat me, Seat players, ValueOf value_of) {
     return value_of(me) - best_other;
 }
 
+/// The same while the game goes on: which of several others will be the best is not known yet, so half of it
+/// is how far the seat is ahead of all of them on average.
+template <class ValueOf>
+int likely_ahead(Seat me, Seat players, ValueOf value_of) {
+    const int over_best = ahead(me, players, value_of);
+    if (players == 2) return over_best;
+    std::int64_t others = 0;
+    for (Seat seat = 0; seat < players; ++seat) {
+        if (seat != me) others += value_of(seat);
+    }
+    const int over_all = value_of(me) - static_cast<int>(others / (players - 1));
+    return over_best / 2 + over_all / 2;
+}
+
 /// Evaluates positions of one game. What is left to be drawn must be counted anew after each draw.
 template <class Rules>
 class Evaluator {
@@ -57,7 +71,8 @@ public:
         Sum sum(weights_);
         tell(pos, sum);
         if (!weights_.looks_at_others) return kPoint * pos.score[me] + sum.value(me);
-        return ahead(me, pos.players, [&](Seat seat) { return kPoint * pos.score[seat] + sum.value(seat); });
+        return likely_ahead(me, pos.players,
+                            [&](Seat seat) { return kPoint * pos.score[seat] + sum.value(seat); });
     }
 
     /// Tells all that the seats have.

@@ -9,15 +9,14 @@ namespace {
 
 constexpr std::uint32_t kUsualNodes = 500;
 constexpr unsigned kUsualWidth = 16;
-constexpr unsigned kUsualDepth = 2;
 constexpr std::size_t kEndgameWidth = 24;
 constexpr std::uint64_t kTurnsPerNode = 200;  // that are judged in the endgame in place of one look ahead
 
 /// The placement takes most of the time of a turn; what is asked after it has been thought of with it.
-Budget share_of_turn(Budget budget, QuestionKind asked) {
+Budget share_of_turn(Budget budget, QuestionKind asked, unsigned players) {
     if (!budget.is_limited()) budget.nodes = kUsualNodes;
     if (budget.width == 0) budget.width = kUsualWidth;
-    if (budget.depth == 0) budget.depth = kUsualDepth;
+    if (budget.depth == 0) budget.depth = players;  // until it is the own turn again
     const bool is_placement = asked == QuestionKind::Place;
     if (budget.ms != 0) budget.ms = std::max(1u, is_placement ? budget.ms * 3 / 4 : budget.ms / 4);
     if (budget.nodes != 0)
@@ -48,7 +47,7 @@ public:
         : start_(SearchClock::now()),
           pos_(pos),
           task_(task),
-          budget_(share_of_turn(task.budget, pos.questions.back().kind)),
+          budget_(share_of_turn(task.budget, pos.questions.back().kind, pos.players)),
           weights_(handicapped(eval::builtin_weights(tables.switches), task.handicap)),
           rounds_(tables, weights_, pos.questions.back().seat, budget_.depth, task.seed, budget_.threads) {}
 
@@ -92,8 +91,11 @@ private:
     bool is_stopped() const { return budget_.stop && budget_.stop->load(); }
 
     void sort(std::size_t alive) {
-        std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive),
-                         [](const auto& a, const auto& b) { return a.expected() > b.expected(); });
+        std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive),
+                  [](const auto& a, const auto& b) {
+                      const bool level = a.expected() == b.expected();
+                      return level ? a.order < b.order : a.expected() > b.expected();
+                  });
     }
 
     /// What was asked for stays in to the end, so that it is known as well as the best.

@@ -14,8 +14,9 @@ template <class Rules>
 struct Candidate {
     Line line;
     Position<Rules> after;
-    int judged = 0;        // by the evaluation alone
-    std::int64_t sum = 0;  // of what was seen ahead
+    int judged = 0;         // by the evaluation alone
+    std::size_t order = 0;  // the best judged first
+    std::int64_t sum = 0;   // of what was seen ahead
     std::uint32_t rounds = 0;
 
     double expected() const {
@@ -49,7 +50,8 @@ public:
             const bool is_asked_for = !has_asked_for && judged.line[0] == *task_.asked_for;
             if (candidates.size() >= width && !is_asked_for) continue;
             const Position<Rules> after = play(pos, judged.line);
-            if (!is_seen(after) || is_asked_for) candidates.push_back({judged.line, after, judged.value});
+            if (!is_seen(after) || is_asked_for)
+                candidates.push_back({judged.line, after, judged.value, candidates.size()});
             has_asked_for |= is_asked_for;
         }
         return candidates;

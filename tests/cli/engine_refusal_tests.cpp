@@ -326,7 +326,9 @@ TEST(EngineRefusals, TheReasonIsForAPerson) {
               "'place 1,0 r0' is not legal: its west edge would be a city and meet a road");
     EXPECT_EQ(reason("> place 300,0 r0"), "'place 300,0 r0' is not legal: no tile lies beside that cell");
     EXPECT_EQ(reason("> pass"), "'pass' is not legal: the game asks for 'place' now");
-    EXPECT_EQ(reason("? bot nobody 10"), "there is no bot 'nobody' (there are: random, greedy)");
+    EXPECT_EQ(reason("? bot nobody 10"),
+              "there is no bot 'nobody' (there are: random, greedy, level1, level2, level3, level4, level5, "
+              "level6, level7, level8, search)");
 }
 
 }  // namespace

@@ -105,7 +105,8 @@ struct Refused {
 TEST(SimulateCommand, BadOptionsAreRefusedWithAReason) {
     const std::vector<Refused> all = {
         {{"--game", "chess"}, "unknown game 'chess' (known: carcassonne, wheel, castle)"},
-        {{"--bot", "nobody"}, "there is no bot 'nobody' (there are: random, greedy)"},
+        {{"--bot", "nobody"}, "there is no bot 'nobody' (there are: random, greedy, level1"},
+        {{"--bot", "level3"}, "only random and greedy are simulated"},
         {{"--players", "1"}, "--players"},
         {{"--players", "6"}, "carcassonne is for 2 to 5 players, not 6"},
         {{"--players", "0"}, "--players"},
