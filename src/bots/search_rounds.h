@@ -5,7 +5,6 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
-#include <mutex>
 
 #include "bots/search_root.h"
 
@@ -43,18 +42,19 @@ public:
     /// Plays rounds for the first `alive` candidates, at least one.
     void play(std::vector<Candidate<Rules>>& candidates, std::size_t alive, const RoundLimit& limit) {
         const std::uint64_t first = next_.load();
-        const auto work = [&](Thinker<Rules>& thinker) {
-            play_rounds(thinker, candidates, alive, first, limit);
+        std::vector<Tally> tallies(thinkers_.size());
+        const auto work = [&](std::size_t i) {
+            tallies[i] = play_rounds(*thinkers_[i], candidates, alive, first, limit);
         };
 #ifndef __wasm__
         std::vector<std::thread> others;
-        for (std::size_t i = 1; i < thinkers_.size(); ++i)
-            others.emplace_back([&work, this, i] { work(*thinkers_[i]); });
-        work(*thinkers_[0]);
+        for (std::size_t i = 1; i < thinkers_.size(); ++i) others.emplace_back(work, i);
+        work(0);
         for (std::thread& thread : others) thread.join();
 #else
-        work(*thinkers_[0]);
+        work(0);
 #endif
+        for (const Tally& tally : tallies) add(tally, candidates, alive);
         next_ = std::min(next_.load(), first + limit.rounds);
     }
 
@@ -63,24 +63,32 @@ public:
     }
 
 private:
-    void play_rounds(Thinker<Rules>& thinker, std::vector<Candidate<Rules>>& candidates, std::size_t alive,
-                     std::uint64_t first, const RoundLimit& limit) {
-        std::vector<std::int64_t> sums(alive);
+    /// What one thread has seen.
+    struct Tally {
+        std::vector<std::int64_t> sums;
         std::uint32_t rounds = 0;
+    };
+
+    Tally play_rounds(Thinker<Rules>& thinker, const std::vector<Candidate<Rules>>& candidates,
+                      std::size_t alive, std::uint64_t first, const RoundLimit& limit) {
+        Tally tally{std::vector<std::int64_t>(alive), 0};
         do {
             const std::uint64_t round = next_++;
             if (round - first >= limit.rounds) break;
             const Random chance(mixed(seed_, round));
             for (std::size_t i = 0; i < alive; ++i)
-                sums[i] += look_ahead(thinker, candidates[i].after, me_, depth_, chance);
-            ++rounds;
+                tally.sums[i] += look_ahead(thinker, candidates[i].after, me_, depth_, chance);
+            ++tally.rounds;
         } while (!limit.is_reached());
-        const std::lock_guard lock(mutex_);
+        return tally;
+    }
+
+    void add(const Tally& tally, std::vector<Candidate<Rules>>& candidates, std::size_t alive) {
         for (std::size_t i = 0; i < alive; ++i) {
-            candidates[i].sum += sums[i];
-            candidates[i].rounds += rounds;
+            candidates[i].sum += tally.sums[i];
+            candidates[i].rounds += tally.rounds;
         }
-        playouts_ += rounds * alive;
+        playouts_ += std::uint64_t{tally.rounds} * alive;
     }
 
     Seat me_;
@@ -89,7 +97,6 @@ private:
     std::vector<std::unique_ptr<Thinker<Rules>>> thinkers_;
     std::atomic<std::uint64_t> next_ = 0;
     std::uint64_t playouts_ = 0;
-    std::mutex mutex_;
 };
 
 }  // namespace trencavel
