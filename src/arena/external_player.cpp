@@ -61,7 +61,7 @@ private:
 
     static Result<Move> understand(const std::string& line, const Game& game) {
         const std::string answer = "it answered '" + line.substr(0, 80) + "'";
-        const Result<Move> move = record::parse_move(line, game.tables());
+        Result<Move> move = record::parse_move(line, game.tables());
         if (!move) return Error{answer + ": " + move.error()};
         const Refusal refusal = game.check(move.value());
         if (refusal == Refusal::None) return move;
