@@ -43,12 +43,7 @@ private:
     using Pair = std::array<int, 2>;
 
     void tell_supply(Seat seat) {
-        const unsigned home = pos_.supply[pos_.troop(seat, Sort::Plain)];
-        if (home >= 1) sink_.add(seat, Term::FollowersAny, time_);
-        if (home >= 2) sink_.add(seat, Term::FollowersTwo, time_);
-        if (home >= 3) sink_.add(seat, Term::FollowersThree, time_);
-        if (home >= 4) sink_.add(seat, Term::FollowersFour, time_);
-        sink_.add(seat, Term::FollowersAll, static_cast<int>(home) * time_);
+        tell_followers(sink_, seat, pos_.supply[pos_.troop(seat, Sort::Plain)], time_);
         sink_.add(seat, Term::King, pos_.supply[pos_.troop(seat, Sort::King)] * time_);
         sink_.add(seat, Term::Falconer, pos_.supply[pos_.troop(seat, Sort::Falconer)] * time_);
     }

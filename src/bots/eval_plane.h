@@ -37,14 +37,7 @@ public:
     }
 
 private:
-    void tell_supply(Seat seat) {
-        const unsigned home = pos_.supply[seat];
-        if (home >= 1) sink_.add(seat, Term::FollowersAny, time_);
-        if (home >= 2) sink_.add(seat, Term::FollowersTwo, time_);
-        if (home >= 3) sink_.add(seat, Term::FollowersThree, time_);
-        if (home >= 4) sink_.add(seat, Term::FollowersFour, time_);
-        sink_.add(seat, Term::FollowersAll, static_cast<int>(home) * time_);
-    }
+    void tell_supply(Seat seat) { tell_followers(sink_, seat, pos_.supply[seat], time_); }
 
     void tell_area_of(unsigned feature) {
         const unsigned root = pos_.find(feature);
