@@ -46,7 +46,7 @@ double bounded(double score, std::size_t games) {
 }  // namespace
 
 double elo_of(double score) {
-    return -400 * std::log10(1 / score - 1);
+    return 400 * std::log10(score / (1 - score));
 }
 
 MatchResult sum_up(const std::vector<Round>& rounds, std::size_t bots) {
