@@ -10,6 +10,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <ctime>
 #include <thread>
 
 extern char** environ;
@@ -54,6 +55,32 @@ pid_t spawn(const std::string& command, int input, int output) {
     return pid;
 }
 
+/// Writing to a program that ended raises SIGPIPE, which would end us too: while this lives, the
+/// thread gets the error alone. Done here and not by `SIG_IGN`, which is for the whole process to decide.
+class NoBrokenPipeSignal {
+public:
+    NoBrokenPipeSignal() {
+        sigemptyset(&broken_pipe_);
+        sigaddset(&broken_pipe_, SIGPIPE);
+        sigset_t pending;
+        sigpending(&pending);
+        was_pending_ = sigismember(&pending, SIGPIPE) == 1;
+        pthread_sigmask(SIG_BLOCK, &broken_pipe_, &before_);
+    }
+    ~NoBrokenPipeSignal() {
+        const timespec at_once{};
+        if (!was_pending_) sigtimedwait(&broken_pipe_, nullptr, &at_once);
+        pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+    }
+    NoBrokenPipeSignal(const NoBrokenPipeSignal&) = delete;
+    NoBrokenPipeSignal& operator=(const NoBrokenPipeSignal&) = delete;
+
+private:
+    sigset_t broken_pipe_{};
+    sigset_t before_{};
+    bool was_pending_ = false;
+};
+
 }  // namespace
 
 ChildProcess::ChildProcess(const std::string& command) {
@@ -89,15 +116,16 @@ ChildProcess::~ChildProcess() {
     }
 }
 
-bool ChildProcess::send(const std::string& text, Clock::time_point deadline) {
+std::string ChildProcess::send(const std::string& text, Clock::time_point deadline) {
+    const NoBrokenPipeSignal no_signal;
     std::size_t sent = 0;
     while (sent < text.size()) {
-        if (!wait_for(to_child_, POLLOUT, deadline)) return false;
+        if (!wait_for(to_child_, POLLOUT, deadline)) return "it does not read what it is told";
         const ssize_t count = write(to_child_, text.data() + sent, text.size() - sent);
-        if (count < 0 && errno != EAGAIN && errno != EINTR) return false;
+        if (count < 0 && errno != EAGAIN && errno != EINTR) return "it ended, or closed its input";
         sent += count > 0 ? static_cast<std::size_t>(count) : 0;
     }
-    return true;
+    return "";
 }
 
 Result<std::string> ChildProcess::read_line(Clock::time_point deadline) {

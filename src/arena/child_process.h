@@ -21,8 +21,8 @@ public:
 
     bool is_running() const { return pid_ > 0; }
 
-    /// False if it reads no more, or does not read what it is sent until the deadline.
-    bool send(const std::string& text, std::chrono::steady_clock::time_point deadline);
+    /// What went wrong, if anything: it reads no more, or not what it is sent until the deadline.
+    std::string send(const std::string& text, std::chrono::steady_clock::time_point deadline);
 
     /// Its next line; or that it ended, or wrote none until the deadline, or one that never ends.
     Result<std::string> read_line(std::chrono::steady_clock::time_point deadline);

@@ -44,7 +44,8 @@ public:
         const auto deadline =
             std::chrono::steady_clock::now() + std::chrono::milliseconds(think_ms_) + kGrace;
         const std::string question = news(game) + "? go " + std::to_string(think_ms_) + "\n";
-        if (!process_.send(question, deadline)) return Error{"it does not read what it is told"};
+        const std::string problem = process_.send(question, deadline);
+        if (!problem.empty()) return Error{problem};
         const Result<std::string> line = process_.read_line(deadline);
         if (!line) return Error{line.error()};
         return understand(line.value(), game);

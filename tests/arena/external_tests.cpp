@@ -1,6 +1,9 @@
 // Programs of others as players: those that fail lose, with a clear line.
 #include <gtest/gtest.h>
 
+#include <chrono>
+
+#include "arena/child_process.h"
 #include "arena/match.h"
 
 namespace trencavel::arena {
@@ -55,6 +58,16 @@ TEST(External, OneThatDiesLoses) {
 
 TEST(External, OneThatDoesNotExistLoses) {
     expect_loss("/no/such/program 2>/dev/null", "it ended");
+}
+
+/// Writing to it raises SIGPIPE, which must end nobody.
+TEST(External, OneThatClosesItsInputIsFoundOut) {
+    ChildProcess child("exec <&-; echo closed; sleep 30");
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    const Result<std::string> line = child.read_line(deadline);
+    ASSERT_TRUE(line) << line.error();
+    EXPECT_EQ(line.value(), "closed");
+    EXPECT_EQ(child.send("? go 1\n", deadline), "it ended, or closed its input");
 }
 
 TEST(External, ALineWithoutAnEndLoses) {
