@@ -10,6 +10,7 @@ namespace {
 constexpr std::uint32_t kUsualNodes = 500;
 constexpr unsigned kUsualWidth = 16;
 constexpr std::size_t kEndgameWidth = 24;
+constexpr std::size_t kLastTurnsWidth = 500;  // as good as all
 constexpr std::uint64_t kTurnsPerNode = 200;  // that are judged in the endgame in place of one look ahead
 
 /// The placement takes most of the time of a turn; what is asked after it has been thought of with it.
@@ -56,9 +57,7 @@ public:
             if (greedy::is_auction(pos_.questions.back().kind)) return judge_auction();
         }
         const bool is_endgame = pos_.left <= Endgame<Rules>::kLeftMax && budget_.width > 1;
-        const std::size_t width =
-            is_endgame ? std::max<std::size_t>(kEndgameWidth, budget_.width) : std::size_t{budget_.width};
-        candidates_ = CandidateFinder<Rules>(rounds_.thinker(), task_).find(pos_, width);
+        candidates_ = CandidateFinder<Rules>(rounds_.thinker(), task_).find(pos_, width(is_endgame));
         if (is_endgame) {
             solve_endgame();
         } else {
@@ -68,6 +67,12 @@ public:
     }
 
 private:
+    /// With one tile left all turns are played out, to be exact; with two, all would take too long.
+    std::size_t width(bool is_endgame) const {
+        if (!is_endgame) return budget_.width;
+        return std::max<std::size_t>(pos_.left <= 1 ? kLastTurnsWidth : kEndgameWidth, budget_.width);
+    }
+
     RoundLimit limit_of(unsigned stage, unsigned stages, std::size_t alive) const {
         RoundLimit limit{.stop = budget_.stop};
         if (budget_.nodes != 0) limit.rounds = std::max<std::uint64_t>(1, budget_.nodes / stages / alive);

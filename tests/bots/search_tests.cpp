@@ -135,29 +135,51 @@ TEST(Search, KnowsNothingOfWhatIsHidden) {
     }
 }
 
-/// Plays the rest of a game, the last tile or two, with one player for all seats.
-int difference_after(std::unique_ptr<Game> game, const Move& first) {
-    const Seat me = game->snapshot().question->seat;
-    game->apply(first);
-    while (!game->snapshot().over) game->apply(search(*game, nodes(1000)).moves.front().move);
-    const auto scores = game->snapshot().scores;
-    return scores[me] - scores[1 - me];
+/// The difference at the end if both play their best; nothing is left to chance.
+int best_difference(const Game& game, Seat me) {
+    const Snapshot now = game.snapshot();
+    if (now.over) return now.scores[me] - now.scores[1 - me];
+    const bool is_mine = now.question->seat == me;
+    std::optional<int> best;
+    for (const Move& move : game.legal_moves()) {
+        const auto next = game.clone();
+        next->apply(move);
+        const int difference = best_difference(*next, me);
+        if (!best || (is_mine ? difference > *best : difference < *best)) best = difference;
+    }
+    return *best;
 }
 
-// With one tile left the other's best answer is known, so what is expected is what comes.
-TEST(Search, TheLastTilesAreExact) {
-    auto setup = setup_of("carcassonne");
+/// A game with only the first tiles of the deck, when so many are left to be drawn and one is to be placed.
+std::unique_ptr<Game> near_its_end(Setup setup, unsigned left) {
     const auto whole = start(setup);
     setup.seed.reset();
     setup.deck = Deck{};
-    for (std::size_t i = 0; i < 12; ++i)
+    for (std::size_t i = 0; i < 30; ++i)
         setup.deck->tiles.push_back(whole->tables().names[whole->hidden_deck()[i]]);
     auto game = start(setup);
     Random random(1);
-    while (game->snapshot().left != 1 || game->snapshot().question->kind != QuestionKind::Place)
-        ASSERT_EQ(game->apply(choose_move(BotKind::Greedy, *game, random)), Refusal::None);
-    const SearchedMove best = search(*game, nodes(1000)).moves.front();
-    EXPECT_DOUBLE_EQ(best.expected, difference_after(game->clone(), best.move));
+    while (game->snapshot().left != left || game->snapshot().question->kind != QuestionKind::Place)
+        EXPECT_EQ(game->apply(choose_move(BotKind::Greedy, *game, random)), Refusal::None);
+    return game;
+}
+
+// With one tile left, or none, everything is known: all turns, and all answers to them, are played out.
+TEST(Search, TheLastTwoTilesAreExact) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        for (const unsigned left : {0u, 1u}) {
+            auto setup = setup_of("carcassonne");
+            setup.seed = seed;
+            const auto game = near_its_end(setup, left);
+            const SearchedMove best = search(*game, nodes(1000)).moves.front();
+            const Seat me = game->snapshot().question->seat;
+            EXPECT_DOUBLE_EQ(best.expected, best_difference(*game, me))
+                << "seed " << seed << ", left " << left;
+            const auto after = game->clone();
+            after->apply(best.move);
+            EXPECT_EQ(best_difference(*after, me), best_difference(*game, me)) << "seed " << seed;
+        }
+    }
 }
 
 TEST(Levels, AreEightWithNamesOfTheirOwn) {
