@@ -1,23 +1,12 @@
 // What the computer advises: hints while playing, a review after the game, and playing on from one of its moments.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { isWiderThanTheScreen, seriousFaults } from './axe.ts';
-import { startBrowser, Visit } from './browser.ts';
+import { House } from './house.ts';
 import { beginAgainstComputer, waitForQuestion } from './play.ts';
-import { TestServer } from './server.ts';
 import { playAWhile, resign } from './together.ts';
 
-const server = new TestServer();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const house = new House();
 
 /** Plays a little and gives up; the result is shown. */
 async function playAndResign(page: Page, game: number, turns: number): Promise<void> {
@@ -35,7 +24,7 @@ async function seeReview(page: Page): Promise<void> {
 }
 
 test('a hint names the best moves, shows them on the board, and lays one ready', async () => {
-  const visit = await Visit.open(browser, server.url);
+  const visit = await house.visit();
   const { page } = visit;
   await beginAgainstComputer(page, 0);
   await page.keyboard.press('h');
@@ -61,10 +50,10 @@ const looks = [
 
 describe.each(looks)('the review: $name', ({ locale, colorScheme, width }) => {
   test('judges every move and leads to it', async () => {
-    const host = await Visit.open(browser, server.url);
+    const host = await house.visit();
     await playAndResign(host.page, 0, 8);
     const link = host.page.url();
-    const visit = await Visit.open(browser, link, {
+    const visit = await house.visit(link, {
       locale,
       colorScheme,
       viewport: { width, height: 780 },
@@ -86,7 +75,7 @@ describe.each(looks)('the review: $name', ({ locale, colorScheme, width }) => {
 });
 
 test('a better move is shown on the board beside the one that was made', async () => {
-  const visit = await Visit.open(browser, server.url);
+  const visit = await house.visit();
   const { page } = visit;
   await playAndResign(page, 0, 14);
   await seeReview(page);
@@ -101,7 +90,7 @@ test('a better move is shown on the board beside the one that was made', async (
 });
 
 test('a game is played on from one of its moments, and is one whole game', async () => {
-  const visit = await Visit.open(browser, server.url);
+  const visit = await house.visit();
   const { page } = visit;
   await playAndResign(page, 4, 8);
   const slider = page.locator('.replay input[type=range]');

@@ -1,21 +1,9 @@
 // Each of the five games against the computer, from the start page to the result.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrowser, Visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { House } from './house.ts';
 import { beginAgainstComputer, finalScores, games, playToTheEnd } from './play.ts';
-import { TestServer } from './server.ts';
 
-const server = new TestServer();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const house = new House();
 
 /** The server's own word on how the game ended. */
 async function recordedScores(page: import('playwright-core').Page): Promise<number[]> {
@@ -28,7 +16,7 @@ async function recordedScores(page: import('playwright-core').Page): Promise<num
 
 describe('a game is played to its end', () => {
   test.each(games.map((name, index) => [name, index] as const))('%s by clicks', async (_, index) => {
-    const visit = await Visit.open(browser, server.url, { baseURL: server.url });
+    const visit = await house.visit(house.server.url, { baseURL: house.server.url });
     await beginAgainstComputer(visit.page, index);
     await playToTheEnd(visit.page, 'clicks');
     const shown = await finalScores(visit.page);
@@ -37,7 +25,7 @@ describe('a game is played to its end', () => {
   });
 
   test('by keyboard alone', async () => {
-    const visit = await Visit.open(browser, server.url, { baseURL: server.url });
+    const visit = await house.visit(house.server.url, { baseURL: house.server.url });
     await visit.page.locator('article .button.main').first().focus();
     await visit.page.keyboard.press('Enter');
     await visit.page.waitForURL(/\/t\//);
@@ -47,8 +35,8 @@ describe('a game is played to its end', () => {
   });
 
   test('by touch on a phone', async () => {
-    const visit = await Visit.open(browser, server.url, {
-      baseURL: server.url,
+    const visit = await house.visit(house.server.url, {
+      baseURL: house.server.url,
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,

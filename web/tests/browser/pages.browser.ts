@@ -1,22 +1,10 @@
 // Every page in both languages, light and dark, wide and narrow: no complaints, nothing serious for axe, nothing cut off.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isWiderThanTheScreen, seriousFaults } from './axe.ts';
-import { startBrowser, Visit } from './browser.ts';
+import { House } from './house.ts';
 import { beginAgainstComputer } from './play.ts';
-import { TestServer } from './server.ts';
 
-const server = new TestServer();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const house = new House();
 
 const looks = [
   { name: 'desktop, light, English', locale: 'en-GB', colorScheme: 'light', width: 1280 },
@@ -27,7 +15,7 @@ describe.each(looks)('$name', ({ locale, colorScheme, width }) => {
   const options = { locale, colorScheme, viewport: { width, height: 780 } };
 
   test.each(['/', '/tiles', '/rules', '/rules/castle', '/t/nosuchtable'])('%s', async (path) => {
-    const visit = await Visit.open(browser, server.url + path, options);
+    const visit = await house.visit(house.server.url + path, options);
     await visit.page.locator('main').waitFor();
     await visit.page.waitForTimeout(600);
     expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
@@ -38,7 +26,7 @@ describe.each(looks)('$name', ({ locale, colorScheme, width }) => {
   });
 
   test.each([0, 4])('game %i at the table', async (game) => {
-    const visit = await Visit.open(browser, server.url, options);
+    const visit = await house.visit(house.server.url, options);
     await beginAgainstComputer(visit.page, game);
     await visit.page.waitForTimeout(400);
     expect(await isWiderThanTheScreen(visit.page)).toBe(false);
@@ -48,7 +36,7 @@ describe.each(looks)('$name', ({ locale, colorScheme, width }) => {
 });
 
 test('the language can be switched and stays', async () => {
-  const visit = await Visit.open(browser, server.url);
+  const visit = await house.visit();
   await visit.page.locator('header .language').click();
   await visit.page.getByRole('button', { name: 'Deutsch' }).click();
   await visit.page.waitForFunction(() => document.documentElement.lang === 'de');

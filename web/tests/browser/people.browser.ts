@@ -1,24 +1,14 @@
 // What people do beside playing: they take back, are muted and removed, play again, are called back, are forgotten.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBrowser, Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visit } from './browser.ts';
+import { House } from './house.ts';
 import { answer, beginAgainstComputer, waitForQuestion } from './play.ts';
-import { TestServer } from './server.ts';
 import { resign, sitDownTogether, type Together } from './together.ts';
 
-const server = new TestServer();
-let browser: Browser;
+const house = new House();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
-
-const sitDown = (): Promise<Together> => sitDownTogether(browser, server.url, ['Anna', 'Ben']);
+const sitDown = (): Promise<Together> => sitDownTogether(house, ['Anna', 'Ben']);
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: /Talk/ }).click();
@@ -73,7 +63,7 @@ test('playing again opens a table of the same kind, and the other is told where'
 });
 
 test('Ctrl Z takes a tile back', async () => {
-  const visit = await Visit.open(browser, server.url);
+  const visit = await house.visit();
   const { page } = visit;
   await beginAgainstComputer(page, 0);
   const tiles = page.locator('.board .unseen li');
@@ -140,7 +130,7 @@ test('who is deleted is forgotten: the name, the words, the game', async () => {
   await ben.page.getByRole('button', { name: 'Delete for good' }).click();
   await ben.page.getByText('Everything of yours is deleted.').waitFor();
   await anna.page.locator('.result .ranking').waitFor();
-  const later = await Visit.open(browser, link);
+  const later = await house.visit(link);
   await later.page.locator('.result .ranking').waitFor();
   await later.page.getByRole('tab', { name: /Talk/ }).click();
   await later.page.locator('.chat').waitFor();

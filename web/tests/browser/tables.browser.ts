@@ -1,25 +1,13 @@
 // Tables with others: two browsers play, a third watches, the connection breaks, words stay words.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBrowser, Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
 import { answer, beginAgainstComputer, finalScores, waitForQuestion } from './play.ts';
 import { playAWhile, resign, sitDownTogether, type Together } from './together.ts';
-import { TestServer } from './server.ts';
 
-const server = new TestServer();
-let browser: Browser;
+const house = new House();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
-
-const sitDown = (names: readonly [string, string]): Promise<Together> =>
-  sitDownTogether(browser, server.url, names);
+const sitDown = (names: readonly [string, string]): Promise<Together> => sitDownTogether(house, names);
 
 async function moves(page: Page): Promise<number> {
   return page.locator('.panel li').count();
@@ -27,7 +15,7 @@ async function moves(page: Page): Promise<number> {
 
 test('two play, a third watches, and one resigns', async () => {
   const { anna, ben, link } = await sitDown(['Anna', 'Ben']);
-  const cid = await Visit.open(browser, link);
+  const cid = await house.visit(link);
   await cid.page.locator('.board[role=application]').waitFor();
   await playAWhile([anna.page, ben.page], 10);
   const told = await moves(anna.page);
@@ -59,16 +47,19 @@ test('markup in names and chat stays text', async () => {
 });
 
 test('a game goes on where it was after the server was gone in the middle of a move', async () => {
-  const visit = await Visit.open(browser, server.url);
+  const visit = await house.visit();
   const { page } = visit;
   await beginAgainstComputer(page, 0);
   await playAWhile([page], 4);
   await waitForQuestion(page);
   const before = await moves(page);
   // The move is on its way when the server dies: it was stored, or it is sent again.
-  await Promise.all([answer(page, 'clicks', 1), page.waitForTimeout(100).then(() => server.stop('SIGKILL'))]);
+  await Promise.all([
+    answer(page, 'clicks', 1),
+    page.waitForTimeout(100).then(() => house.server.stop('SIGKILL')),
+  ]);
   await page.locator('.state.lost').waitFor();
-  await server.start();
+  await house.server.start();
   await page.waitForFunction(() => document.querySelector('.state.lost') === null, undefined, {
     timeout: 30_000,
   });
@@ -89,7 +80,7 @@ test('the result can be looked back on, from a link to a moment too', async () =
   expect(await slider.inputValue()).toBe('0');
   const moment = new URL(anna.page.url());
   moment.searchParams.set('at', '2');
-  const later = await Visit.open(browser, moment.href);
+  const later = await house.visit(moment.href);
   await later.page.locator('.replay input[type=range]').waitFor();
   expect(Number(await later.page.locator('.replay input[type=range]').inputValue())).toBeGreaterThan(0);
   for (const visit of [anna, ben, later]) await visit.close();

@@ -1,6 +1,7 @@
 // People at one table: they sit down by a link, play a while, and one gives up.
-import type { Browser, Page } from 'playwright-core';
-import { Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import type { Visit } from './browser.ts';
+import type { House } from './house.ts';
 import { answer } from './play.ts';
 
 const question = '.board .foot .actions, .board .foot .auction .asks';
@@ -17,17 +18,13 @@ async function giveName(page: Page, name: string): Promise<void> {
 }
 
 /** Anna opens a table and Ben comes by its link. */
-export async function sitDownTogether(
-  browser: Browser,
-  url: string,
-  names: readonly [string, string],
-): Promise<Together> {
-  const anna = await Visit.open(browser, url);
+export async function sitDownTogether(house: House, names: readonly [string, string]): Promise<Together> {
+  const anna = await house.visit();
   await anna.page.locator('article .friends').first().click();
   await giveName(anna.page, names[0]);
   await anna.page.waitForURL(/\/t\//);
   const link = await anna.page.locator('.invite input').inputValue();
-  const ben = await Visit.open(browser, link);
+  const ben = await house.visit(link);
   await ben.page.locator('.seat .button.main').first().click();
   await giveName(ben.page, names[1]);
   await anna.page.locator('.main > .row > .button.main:enabled').click();

@@ -1,0 +1,28 @@
+// What all tests of a file need: a server of their own, and a browser to visit it.
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { startBrowser, Visit } from './browser.ts';
+import { TestServer } from './server.ts';
+
+export class House {
+  readonly server = new TestServer();
+  private browser: Browser | null = null;
+
+  /** At the beginning of a file: both are started before its tests and ended after them. */
+  constructor() {
+    beforeAll(async () => {
+      await this.server.start();
+      this.browser = await startBrowser();
+    });
+    afterAll(async () => {
+      await this.browser?.close();
+      await this.server.end();
+    });
+  }
+
+  /** Somebody new, on the start page or at the end of a link. */
+  async visit(link = this.server.url, options: BrowserContextOptions = {}): Promise<Visit> {
+    if (!this.browser) throw new Error('the house is not open yet');
+    return Visit.open(this.browser, link, options);
+  }
+}
