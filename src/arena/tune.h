@@ -14,7 +14,7 @@ namespace trencavel::arena {
 
 struct TuneSpec {
     Setup setup;  // game, modules and options
-    std::uint64_t games = 3000;
+    std::uint64_t games = 2000;
     unsigned rounds = 4;
     std::uint64_t seed = 1;
 };

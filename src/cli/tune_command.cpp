@@ -13,8 +13,8 @@ namespace {
 
 struct Options {
     GameOptions game;
-    std::uint64_t games = 3000;
-    unsigned rounds = 4;
+    std::uint64_t games = arena::TuneSpec{}.games;
+    unsigned rounds = arena::TuneSpec{}.rounds;
     std::uint64_t seed = 1;
 };
 
