@@ -8,6 +8,7 @@ add_executable(crash_tests
   crash_table.cpp
   crash_tests.cpp
   followed_game.cpp
+  past_games.cpp
   server_process.cpp
   test_person.cpp)
 target_compile_definitions(crash_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
@@ -15,6 +16,26 @@ target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(crash_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
 add_dependencies(crash_tests trencavel)
 gtest_discover_tests(crash_tests PROPERTIES TIMEOUT 600 LABELS server)
+
+# Whole games over a network that is made bad on purpose.
+add_executable(network_tests
+  ${PROJECT_SOURCE_DIR}/bench/load_link.cpp
+  ${PROJECT_SOURCE_DIR}/bench/load_wire.cpp
+  crash_table.cpp
+  fault_line.cpp
+  fault_proxy.cpp
+  followed_game.cpp
+  network_load.cpp
+  network_person.cpp
+  network_tests.cpp
+  past_games.cpp
+  server_process.cpp
+  test_person.cpp)
+target_compile_definitions(network_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
+target_include_directories(network_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
+target_link_libraries(network_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
+add_dependencies(network_tests trencavel)
+gtest_discover_tests(network_tests PROPERTIES TIMEOUT 600 LABELS server)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
 add_executable(hidden_tests

@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
-#include <functional>
+#include <algorithm>
 
 namespace trencavel::server_tests {
 namespace {
@@ -12,37 +11,6 @@ using SteadyClock = std::chrono::steady_clock;
 constexpr std::chrono::seconds kSettleTime(30);
 constexpr std::chrono::seconds kEndTime(120);
 constexpr std::chrono::seconds kDrainTime(5);
-
-struct GameTerms {
-    const char* game;
-    std::vector<std::string> with;
-};
-
-const std::array<GameTerms, 5>& games() {
-    static const std::array<GameTerms, 5> all = {{{"carcassonne", {}},
-                                                  {"wheel", {}},
-                                                  {"carcassonne", {"bridges", "castles", "bazaars"}},
-                                                  {"castle", {}},
-                                                  {"castle", {"falcon"}}}};
-    return all;
-}
-
-/// Every fourth table is one against the computer, and every third has a clock that never runs out.
-Json terms_of(std::size_t index) {
-    const GameTerms& game = games()[index % games().size()];
-    const Json other =
-        index % 4 == 3 ? Json{{"kind", "computer"}, {"level", "greedy"}} : Json{{"kind", "open"}};
-    Json terms = {
-        {"game", game.game}, {"with", game.with}, {"seats", Json::array({{{"kind", "open"}}, other})}};
-    if (index % 3 == 0) terms["clock"] = {{"kind", "game"}, {"seconds", 86400}};
-    return terms;
-}
-
-std::size_t fingerprint_of(const std::vector<std::string>& events) {
-    std::size_t mixed = 0;
-    for (const std::string& event : events) mixed = mixed * 31 + std::hash<std::string>()(event);
-    return mixed;
-}
 
 }  // namespace
 
@@ -57,7 +25,7 @@ CrashLoad::~CrashLoad() = default;
 
 void CrashLoad::gather(std::size_t index) {
     Group& group = groups_[index];
-    const Json terms = terms_of(index);
+    const Json terms = terms_of_table(index);
     for (unsigned seat = 0; seat < 2; ++seat) {
         if (terms.at("seats").at(seat).at("kind") != "open") continue;
         const TestPerson person(server_, seat == 0 ? "Anna" : "Bert");
@@ -89,7 +57,7 @@ void CrashLoad::turn(bool playing) {
 
 void CrashLoad::renew(Group& group) {
     group.table->check_complete();
-    past_.push_back({group.table->id(), group.table->number(), fingerprint_of(group.table->events())});
+    past_.add(*group.table);
     begin_table(group);
 }
 
@@ -151,31 +119,14 @@ bool CrashLoad::play_to_the_end() {
     const auto until = SteadyClock::now() + kEndTime;
     while (!all_ended() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(true);
     if (!all_ended() || !settle()) return false;
-    for (const Group& group : groups_)
-        past_.push_back({group.table->id(), group.table->number(), fingerprint_of(group.table->events())});
+    for (const Group& group : groups_) past_.add(*group.table);
     return true;
 }
 
 void CrashLoad::look_back(std::size_t most) {
     TestPerson visitor(server_, "");
-    for (std::size_t i = 0; i < std::min(most, past_.size()); ++i)
-        look_back_at(visitor, most < past_.size() ? past_[random_() % past_.size()] : past_[i]);
-}
-
-void CrashLoad::look_back_at(TestPerson& visitor, const Past& past) {
-    visitor.events(past.table).clear();
-    for (bool more = true; more;) {
-        const Json answer = visitor.ask(
-            {{"type", "watch"}, {"table", past.table}, {"from", visitor.events(past.table).size()}});
-        ASSERT_TRUE(answer.is_object() && answer.at("ok") == true) << answer;
-        ASSERT_TRUE(visitor.wait_for_number(past.table, answer.at("number").get<std::size_t>()));
-        more = answer.at("more").get<bool>();
-    }
-    EXPECT_EQ(visitor.events(past.table).size(), past.events) << past.table;
-    EXPECT_EQ(fingerprint_of(visitor.events(past.table)), past.fingerprint) << past.table;
-    counts_.events_compared += past.events;
-    visitor.ask({{"type", "unwatch"}, {"table", past.table}});
-    visitor.events(past.table).clear();
+    for (std::size_t i = 0; i < std::min(most, past_.count()); ++i)
+        past_.look_back_at(visitor, most < past_.count() ? random_() % past_.count() : i);
 }
 
 }  // namespace trencavel::server_tests

@@ -9,6 +9,7 @@
 
 #include "server/crash_person.h"
 #include "server/crash_table.h"
+#include "server/past_games.h"
 #include "server/server_process.h"
 #include "server/test_person.h"
 
@@ -48,12 +49,6 @@ private:
         std::vector<std::unique_ptr<CrashPerson>> people;
         std::shared_ptr<CrashTable> table;
     };
-    /// A game that is over, with a fingerprint of all that was said of it.
-    struct Past {
-        std::string table;
-        std::size_t events = 0;
-        std::size_t fingerprint = 0;
-    };
 
     void gather(std::size_t index);
     void begin_table(Group& group);
@@ -61,7 +56,6 @@ private:
     void hear_the_rest();
     void renew(Group& group);
     bool is_settled(const Group& group) const;
-    void look_back_at(TestPerson& visitor, const Past& past);
 
     std::mt19937 random_;
     CrashCounts counts_;
@@ -69,7 +63,7 @@ private:
     TestPerson maker_;  // asks for tables to be made
     std::unique_ptr<load::Wire> wire_;
     std::vector<Group> groups_;
-    std::vector<Past> past_;
+    PastGames past_{counts_};
     bool last_games_ = false;
 };
 
