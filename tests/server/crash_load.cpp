@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "../program_path.h"
+
 namespace trencavel::server_tests {
 namespace {
 
@@ -14,8 +16,10 @@ constexpr std::chrono::seconds kDrainTime(5);
 
 }  // namespace
 
-CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed)
-    : random_(seed), server_(Flags{{"--log-level", "warning"}}), maker_(server_, "Maker") {
+CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed) : CrashLoad(tables, seed, program_path()) {}
+
+CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed, const std::string& program)
+    : random_(seed), server_(Flags{{"--log-level", "warning"}}, program), maker_(server_, "Maker") {
     wire_ = std::make_unique<load::Wire>(server_.port());
     groups_.resize(tables);
     for (std::size_t i = 0; i < tables; ++i) gather(i);
@@ -46,11 +50,11 @@ void CrashLoad::begin_table(Group& group) {
 }
 
 /// One round: what has come is heard, and who wants to say something says it.
-void CrashLoad::turn(bool playing) {
+void CrashLoad::turn(Round round) {
     wire_->run_once(1);
-    if (!playing) return;
+    if (round == Round::Listen) return;
     for (Group& group : groups_) {
-        if (group.table->ended() && is_settled(group) && !last_games_) renew(group);
+        if (round == Round::PlayAndBegin && group.table->ended() && is_settled(group)) renew(group);
         for (const auto& person : group.people) person->act();
     }
 }
@@ -70,7 +74,15 @@ bool CrashLoad::is_settled(const Group& group) const {
 void CrashLoad::play_for(std::chrono::milliseconds time) {
     for (const auto until = SteadyClock::now() + time;
          SteadyClock::now() < until && !testing::Test::HasFailure();)
-        turn(true);
+        turn(Round::PlayAndBegin);
+}
+
+bool CrashLoad::play_until_dead() {
+    const auto until = SteadyClock::now() + kEndTime;
+    while (!server_.has_ended() && SteadyClock::now() < until && !testing::Test::HasFailure())
+        turn(Round::Play);
+    hear_the_rest();
+    return server_.has_ended();
 }
 
 void CrashLoad::kill() {
@@ -104,20 +116,19 @@ bool CrashLoad::settle() {
                            [this](const Group& group) { return is_settled(group); });
     };
     const auto until = SteadyClock::now() + kSettleTime;
-    while (!all_settled() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(false);
+    while (!all_settled() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(Round::Listen);
     if (!all_settled()) return false;
     for (const Group& group : groups_) group.table->check_complete();
     return true;
 }
 
 bool CrashLoad::play_to_the_end() {
-    last_games_ = true;
     const auto all_ended = [this] {
         return std::all_of(groups_.begin(), groups_.end(),
                            [](const Group& group) { return group.table->ended(); });
     };
     const auto until = SteadyClock::now() + kEndTime;
-    while (!all_ended() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(true);
+    while (!all_ended() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(Round::Play);
     if (!all_ended() || !settle()) return false;
     for (const Group& group : groups_) past_.add(*group.table);
     return true;

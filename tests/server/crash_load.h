@@ -18,12 +18,17 @@ namespace trencavel::server_tests {
 class CrashLoad {
 public:
     CrashLoad(std::size_t tables, std::uint32_t seed);
+    /// With another program than `trencavel`.
+    CrashLoad(std::size_t tables, std::uint32_t seed, const std::string& program);
     ~CrashLoad();
     CrashLoad(const CrashLoad&) = delete;
     CrashLoad& operator=(const CrashLoad&) = delete;
 
     /// Plays for a while.
     void play_for(std::chrono::milliseconds time);
+    /// Plays until the server has ended by itself, and hears what it had still said; false if it does not
+    /// end.
+    bool play_until_dead();
     /// Kills the server, and hears what it had still said.
     void kill();
     /// Stops it as its host would; only when all is settled.
@@ -52,7 +57,9 @@ private:
 
     void gather(std::size_t index);
     void begin_table(Group& group);
-    void turn(bool playing);
+    /// What people do in a round; no game is begun while the server may end at any moment.
+    enum class Round : std::uint8_t { Listen, Play, PlayAndBegin };
+    void turn(Round round);
     void hear_the_rest();
     void renew(Group& group);
     bool is_settled(const Group& group) const;
@@ -64,7 +71,6 @@ private:
     std::unique_ptr<load::Wire> wire_;
     std::vector<Group> groups_;
     PastGames past_{counts_};
-    bool last_games_ = false;
 };
 
 }  // namespace trencavel::server_tests
