@@ -39,6 +39,12 @@ void add_options(CLI::App& app, Options& options) {
     app.add_option("--seconds", options.seconds, "How long it is played")
         ->check(CLI::Range(1, 86400))
         ->capture_default_str();
+    app.add_option("--reconnects", options.reconnects, "Sockets that are dropped and come back, a second")
+        ->check(CLI::Range(0, 1000))
+        ->capture_default_str();
+    app.add_option("--sample", options.sample_seconds,
+                   "Every so many seconds, say what the server holds, and at the end whether it grew")
+        ->check(CLI::Range(1, 3600));
     app.add_option("--idle-sockets", options.idle_sockets, "Measure so many idle sockets instead")
         ->check(CLI::Range(1, 60000));
     app.add_option("--restart", options.restart_games,

@@ -2,9 +2,11 @@
 #include <cstdio>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "load_maker.h"
+#include "load_samples.h"
 #include "load_scenes.h"
 #include "load_server.h"
 
@@ -24,6 +26,7 @@ public:
         : options_(options), data_(data), server_(server), field_(server.port(), options.seed) {
         for (std::size_t i = 0; i < options.tables; ++i)
             tables_.push_back(std::make_unique<LoadTable>(field_, i));
+        if (options.sample_seconds > 0) samples_.emplace(server, options.sample_seconds);
         for (std::size_t i = 0; i < kMakers; ++i)
             makers_.push_back(std::make_unique<Maker>(field_, [this](LoadTable& table) { made(table); }));
     }
@@ -121,10 +124,19 @@ private:
                 ++sent;
             }
             go_on_making();
+            reconnect_some(now);
+            if (samples_) samples_->take_if_due(now, field_.moves, field_.reconnects);
             field_.wire.run_once(1);
             show_progress("moves", field_.moves, static_cast<std::size_t>(options_.rate * options_.seconds));
         }
         return sent;
+    }
+
+    void reconnect_some(double now) {
+        while (static_cast<double>(reconnects_due_) < now * options_.reconnects) {
+            ++reconnects_due_;
+            tables_[field_.random() % tables_.size()]->reconnect_one();
+        }
     }
 
     void report(std::size_t sent, double seconds, double used, double generator,
@@ -144,6 +156,7 @@ private:
         std::printf("errors         %zu", refused());
         for (const auto& [what, count] : field_.errors) std::printf("; %s: %zu", what.c_str(), count);
         std::printf("\n");
+        if (samples_) samples_->say_what_grew();
     }
 
     void made(LoadTable& table) {
@@ -200,6 +213,8 @@ private:
     bool playing_ = false;
     std::size_t due_ = 0;
     std::size_t starved_ = 0;
+    std::size_t reconnects_due_ = 0;
+    std::optional<Samples> samples_;
 };
 
 }  // namespace

@@ -12,6 +12,8 @@ struct Options {
     unsigned tables = 2000;
     double rate = 1000;  // moves a second, over all tables
     unsigned seconds = 60;
+    double reconnects = 0;        // a second, over all tables
+    unsigned sample_seconds = 0;  // what the server holds is looked at so often; 0: never
     unsigned idle_sockets = 0;
     unsigned restart_games = 0;
     unsigned restart_moves = 20;  // made in each of them

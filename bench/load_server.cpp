@@ -1,9 +1,12 @@
 #include "load_server.h"
 
+#include <arpa/inet.h>
 #include <fcntl.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,7 +16,9 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <sstream>
+#include <string_view>
 
 namespace trencavel::load {
 namespace {
@@ -117,6 +122,33 @@ double ServerUnderLoad::resident_kib() const {
 
 double ServerUnderLoad::private_kib() const {
     return kib_of(process_, "status", "RssAnon");
+}
+
+unsigned ServerUnderLoad::descriptors() const {
+    const std::filesystem::path folder = "/proc/" + std::to_string(process_) + "/fd";
+    const auto entries = std::filesystem::directory_iterator(folder);
+    return static_cast<unsigned>(std::distance(begin(entries), end(entries)));
+}
+
+std::string ServerUnderLoad::metrics() const {
+    const int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port_);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    std::string text;
+    constexpr std::string_view kRequest =
+        "GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    if (connect(descriptor, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0 &&
+        send(descriptor, kRequest.data(), kRequest.size(), MSG_NOSIGNAL) > 0) {
+        std::array<char, 16384> bytes{};
+        for (ssize_t count = 1; count > 0;) {
+            count = recv(descriptor, bytes.data(), bytes.size(), 0);
+            if (count > 0) text.append(bytes.data(), static_cast<std::size_t>(count));
+        }
+    }
+    close(descriptor);
+    return text;
 }
 
 std::string program_beside() {

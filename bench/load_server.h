@@ -24,6 +24,9 @@ public:
     double cpu_seconds() const;   // of all its threads, so far
     double resident_kib() const;  // memory, now
     double private_kib() const;   // without what is shared with files
+    unsigned descriptors() const;
+    /// What it says of itself at /metrics; empty if it says nothing.
+    std::string metrics() const;
 
 private:
     void wait_for_port(int output);

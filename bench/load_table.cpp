@@ -36,6 +36,7 @@ std::string choose_move(std::string_view question, std::mt19937& random) {
 }  // namespace
 
 bool Participant::connect() {
+    open_ = false;
     link_ = table_.field().wire.open(*this);
     if (link_ != nullptr) link_->upgrade(cookie);
     return link_ != nullptr;
@@ -45,12 +46,26 @@ void Participant::say(std::string_view type, std::string_view id, std::string_vi
     std::string text;
     text.append("{\"type\":\"").append(type).append("\",\"id\":\"").append(id).append("\",\"table\":\"");
     text.append(table_.id()).append("\"").append(more).append("}");
-    if (link_ != nullptr) link_->send_text(text);
+    if (open_) link_->send_text(text);
+}
+
+void Participant::change_table() {
+    last_event_ = 0;
+    watches_ = false;
+}
+
+void Participant::come_back() {
+    if (!open_) return;
+    link_->drop();
+    ++table_.field().reconnects;
+    if (!connect()) table_.failed("no socket to come back");
 }
 
 void Participant::upgraded(Link& link) {
     link.send_text(R"({"type":"hello","id":"h","language":"en","together":true})");
     ++table_.field().open_sockets;
+    open_ = true;
+    if (table_.is_looked_at()) say("watch", watches_ ? "r" : "w", ",\"from\":" + std::to_string(last_event_));
 }
 
 /// What comes together comes as an array; no text within a message can look like the begin of one.
@@ -67,7 +82,10 @@ void Participant::received(Link& /*link*/, std::string_view text) {
 }
 
 void Participant::heard(std::string_view text) {
-    if (is_message(text, "event")) return table_.heard(seat_, text);
+    if (is_message(text, "event")) {
+        last_event_ = number_after(text, "n");
+        return table_.heard(seat_, text);
+    }
     if (is_message(text, "question")) return table_.asked(seat_, text);
     if (is_message(text, "answer")) return table_.answered(seat_, text);
     if (is_message(text, "bye")) table_.failed("bye " + std::string(text_after(text, "code")));
@@ -75,6 +93,7 @@ void Participant::heard(std::string_view text) {
 
 void Participant::lost(Link& /*link*/) {
     link_ = nullptr;
+    open_ = false;
     table_.failed("socket lost");
 }
 
@@ -94,11 +113,15 @@ void LoadTable::made(std::string_view id) {
     if (!id_.empty()) {
         for (Participant& each : participants_) each.say("unwatch", "u");
     }
+    for (Participant& each : participants_) each.change_table();
+    looked_at_ = false;
+    playing_ = false;
     id_ = id;
     joined_ = 0;
 }
 
 void LoadTable::begin() {
+    looked_at_ = true;
     for (Participant& each : participants_) each.say("watch", "w", ",\"from\":0");
 }
 
@@ -109,6 +132,7 @@ void LoadTable::answered(unsigned seat, std::string_view text) {
         ++field_.moves;
         field_.acknowledged.add(milliseconds_since(sent_));
     }
+    if (id == "w") participants_[seat].note_watching();
     if (id == "w" && seat < kPeople) {
         const std::string chance(32, static_cast<char>('a' + seat));
         participants_[seat].say("join", "j",
@@ -120,10 +144,17 @@ void LoadTable::answered(unsigned seat, std::string_view text) {
 void LoadTable::asked(unsigned seat, std::string_view text) {
     if (!begun_) ++field_.begun;
     begun_ = true;
+    playing_ = true;
     asked_seat_ = seat;
     ply_ = number_after(text, "ply");
     line_ = choose_move(text, field_.random);
     field_.ready.push_back(this);
+}
+
+bool LoadTable::reconnect_one() {
+    if (!playing_) return false;
+    participants_[(asked_seat_ + 1 + field_.random() % (kSockets - 1)) % kSockets].come_back();
+    return true;
 }
 
 void LoadTable::move() {
@@ -139,6 +170,7 @@ void LoadTable::heard(unsigned seat, std::string_view text) {
     const std::string_view front = text.substr(0, kFrontBytes);
     const std::string_view kind = text_after(front, "kind");
     if (kind == "ended" && seat == 0) {
+        playing_ = false;
         ++field_.ended;
         field_.to_make.push_back(this);
     }

@@ -28,6 +28,7 @@ struct Field {
     std::deque<LoadTable*> to_make;  // have no table yet, or their game is over
     std::deque<LoadTable*> ready;    // have a question, and wait to be told to answer it
     std::size_t open_sockets = 0;
+    std::size_t reconnects = 0;
     std::size_t begun = 0;  // tables at which a question was asked
     std::size_t moves = 0;  // acknowledged
     std::size_t ended = 0;  // games
@@ -41,6 +42,11 @@ public:
     Participant(LoadTable& table, unsigned seat) : table_(table), seat_(seat) {}
 
     bool connect();
+    /// As after a bad moment of the network: a new socket, and on from the last event that came.
+    void come_back();
+    /// The table is another one now.
+    void change_table();
+    void note_watching() { watches_ = true; }
     void say(std::string_view type, std::string_view id, std::string_view more = {});
 
     void upgraded(Link& link) override;
@@ -55,6 +61,9 @@ private:
     LoadTable& table_;
     unsigned seat_;
     Link* link_ = nullptr;
+    bool open_ = false;
+    bool watches_ = false;  // this table: it was said, and answered
+    std::int64_t last_event_ = 0;
 };
 
 class LoadTable {
@@ -75,6 +84,9 @@ public:
 
     /// Everybody watches, the two sit down, the game starts.
     void begin();
+    bool is_looked_at() const { return looked_at_; }
+    /// Someone of this table comes back, unless it is the one who is asked; whether there is such a one.
+    bool reconnect_one();
     /// Answers the question that is asked.
     void move();
 
@@ -91,6 +103,8 @@ private:
     std::array<Participant, kSockets> participants_;
     unsigned joined_ = 0;
     bool begun_ = false;
+    bool looked_at_ = false;  // this game, as all that follow
+    bool playing_ = false;
     // The question, and the move that is to answer it.
     unsigned asked_seat_ = 0;
     std::int64_t ply_ = -1;

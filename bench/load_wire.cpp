@@ -55,8 +55,8 @@ Wire::~Wire() {
     ::close(epoll_);
 }
 
-Link* Wire::open(LinkUser& user) {
-    const int descriptor = open_socket(2 + next_source_++ % kSources, port_);
+Link* Wire::open(LinkUser& user, std::uint16_t port) {
+    const int descriptor = open_socket(2 + next_source_++ % kSources, port);
     if (descriptor < 0) return nullptr;
     links_.push_back(std::make_unique<Link>(epoll_, descriptor, user));
     return links_.back().get();

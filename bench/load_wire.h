@@ -76,8 +76,9 @@ public:
     Wire& operator=(const Wire&) = delete;
 
     /// A new connection, from each of several addresses of the loopback in turn; nullptr if there are no
-    /// descriptors.
-    Link* open(LinkUser& user);
+    /// descriptors. To the port of the wire, or to another one.
+    Link* open(LinkUser& user) { return open(user, port_); }
+    Link* open(LinkUser& user, std::uint16_t port);
     /// Waits for at most so long, and does what there is to do.
     void run_once(int milliseconds);
     std::size_t links() const { return links_.size(); }

@@ -5,6 +5,7 @@
 
 #include "record/json_text.h"
 #include "record/moves.h"
+#include "server/fault_point.h"
 #include "server/hall.h"
 
 namespace trencavel::server {
@@ -92,7 +93,9 @@ void Hall::store(Desk& desk, const Command& command, const std::vector<Json>& ev
                 world_.metrics.moves.add();
                 world_.metrics.acknowledge_seconds.observe(static_cast<double>(now() - arrived) / 1000);
             }
+            fault_point(FaultPoint::BeforeAcknowledgement);
             done(durable ? Outcome<Done>(acknowledged) : Outcome<Done>(Refused{Code::Storage}));
+            fault_point(FaultPoint::AfterAcknowledgement);
             stored(id, result, messages, is_move);
         });
 }
@@ -110,9 +113,11 @@ void Hall::stored(const TableId& id, const WriteResult& result, const std::vecto
         return;
     }
     world_.metrics.events.add(static_cast<double>(messages.size()));
+    fault_point(FaultPoint::BeforeBroadcast);
     for (const Message& message : messages) {
         for (const std::shared_ptr<Session>& session : desk.watchers) session->send(message);
     }
+    fault_point(FaultPoint::AfterBroadcast);
     if (!is_move) {
         drop_removed(desk);
         announce_presence(desk);

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <string>
 
+#include "server/fault_point.h"
+
 namespace trencavel::server {
 
 namespace {
@@ -69,8 +71,13 @@ constexpr std::array kMigrations{Migration{kVersion1}};
 bool take_step(const Database& database, const Migration& step, std::size_t version) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId) +
                               "; PRAGMA user_version = " + std::to_string(version);
-    return database.run("BEGIN IMMEDIATE") && database.run(step.sql) && database.run(marks.c_str()) &&
-           database.run("COMMIT");
+    fault_point(FaultPoint::BeforeMigration);
+    if (!database.run("BEGIN IMMEDIATE") || !database.run(step.sql) || !database.run(marks.c_str()))
+        return false;
+    fault_point(FaultPoint::InMigration);
+    if (!database.run("COMMIT")) return false;
+    fault_point(FaultPoint::AfterMigration);
+    return true;
 }
 
 DatabaseKind kind_of(std::int64_t application, std::int64_t version, std::int64_t objects,

@@ -124,7 +124,6 @@ Error make_durable(const std::string& file, const Database& database, const Sqli
         return Error{file + " cannot have a log beside it: the file system does not allow it"};
     const std::string pragmas =
         "PRAGMA synchronous = " + std::string(settings.sync_every_commit ? "FULL" : "NORMAL") +
-        "; PRAGMA wal_autocheckpoint = " + std::to_string(settings.checkpoint_pages) +
         "; PRAGMA journal_size_limit = 67108864; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536";
     return database.run(pragmas.c_str()) ? no_error() : Error{trouble_with(file, database)};
 }

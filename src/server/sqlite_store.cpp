@@ -2,6 +2,7 @@
 // committed.
 #include <utility>
 
+#include "server/fault_point.h"
 #include "server/sqlite_open.h"
 #include "server/sqlite_reads.h"
 #include "server/sqlite_writes.h"
@@ -13,8 +14,16 @@ namespace {
 
 class SqliteStore final : public Store {
 public:
-    SqliteStore(std::string file, Access access, OpenedDatabase opened)
-        : file_(std::move(file)), access_(access), opened_(std::move(opened)) {}
+    SqliteStore(std::string file, Access access, OpenedDatabase opened, int checkpoint_pages)
+        : file_(std::move(file)),
+          access_(access),
+          opened_(std::move(opened)),
+          checkpoint_pages_(checkpoint_pages) {
+        if (access_ == Access::Write) sqlite3_wal_hook(database().handle(), note_log_pages, &log_pages_);
+    }
+    SqliteStore(const SqliteStore&) = delete;
+    SqliteStore& operator=(const SqliteStore&) = delete;
+    ~SqliteStore() override = default;
 
     std::vector<WriteResult> write(std::span<const Write> writes) override {
         if (writes.empty()) return {};
@@ -26,7 +35,10 @@ public:
             results.push_back(writes_.carry_out(write));
             if (results.back().status == WriteStatus::Failed) return roll_back(writes, trouble());
         }
+        fault_point(FaultPoint::BeforeCommit);
         if (!Cursor(commit_).run()) return roll_back(writes, trouble());
+        fault_point(FaultPoint::AfterCommit);
+        if (log_pages_ >= checkpoint_pages_) write_log_back();
         return results;
     }
 
@@ -49,6 +61,21 @@ private:
     const Database& database() const { return opened_.database; }
     std::string trouble() const { return trouble_with(file_, database()); }
 
+    /// Told by sqlite3 at each commit; in the place of what it does by itself, which is to write the log
+    /// back.
+    static int note_log_pages(void* pages, sqlite3* /*database*/, const char* /*name*/, int in_log) {
+        *static_cast<int*>(pages) = in_log;
+        return SQLITE_OK;
+    }
+
+    /// From the log into the database, as far as no one is reading. What is committed stays so if it fails:
+    /// the next commit tries again.
+    void write_log_back() const {
+        fault_point(FaultPoint::BeforeCheckpoint);
+        sqlite3_wal_checkpoint_v2(database().handle(), "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+        fault_point(FaultPoint::AfterCheckpoint);
+    }
+
     static std::vector<WriteResult> all_failed(std::span<const Write> writes, const std::string& reason) {
         return std::vector<WriteResult>(writes.size(), WriteResult{WriteStatus::Failed, reason});
     }
@@ -62,6 +89,8 @@ private:
     std::string file_;
     Access access_;
     OpenedDatabase opened_;
+    int checkpoint_pages_;
+    int log_pages_ = 0;
     Statement begin_{opened_.database, "BEGIN IMMEDIATE"};
     Statement commit_{opened_.database, "COMMIT"};
     SqliteWrites writes_{opened_.database};
@@ -74,7 +103,8 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& file, Access
                                                  const SqliteSettings& settings) {
     Result<OpenedDatabase> opened = open_database(file, access, settings);
     if (!opened) return opened.failure();
-    return std::unique_ptr<Store>(std::make_unique<SqliteStore>(file, access, std::move(opened.value())));
+    return std::unique_ptr<Store>(
+        std::make_unique<SqliteStore>(file, access, std::move(opened.value()), settings.checkpoint_pages));
 }
 
 Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& file, Access access) {

@@ -1,5 +1,6 @@
 #include "server/sqlite_writes.h"
 
+#include "server/fault_point.h"
 #include "server/write_checks.h"
 
 namespace trencavel::server {
@@ -94,7 +95,9 @@ std::optional<SqliteWrites::Known> SqliteWrites::known_of(const TableId& table) 
 bool SqliteWrites::put_events(const Append& append) {
     std::uint32_t number = append.expected;
     for (const std::string& body : append.bodies) {
+        fault_point(FaultPoint::BeforeInsert);
         if (!Cursor(put_event_, append.row.id, ++number, body).run()) return false;
+        fault_point(FaultPoint::AfterInsert);
     }
     return true;
 }

@@ -1,20 +1,47 @@
-# Servers that are killed, and those that cannot start.
+# Servers that are killed, that end by themselves at a named point, and those that cannot start.
+add_executable(mortal_server mortal_server.cpp)
+target_link_libraries(mortal_server PRIVATE trencavel_cli)
+
 add_executable(crash_tests
   ${PROJECT_SOURCE_DIR}/bench/load_link.cpp
   ${PROJECT_SOURCE_DIR}/bench/load_wire.cpp
   crash_load.cpp
   crash_person.cpp
+  crash_points_tests.cpp
   crash_start_tests.cpp
   crash_table.cpp
   crash_tests.cpp
   followed_game.cpp
+  past_games.cpp
   server_process.cpp
   test_person.cpp)
-target_compile_definitions(crash_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
+target_compile_definitions(crash_tests PRIVATE
+  TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>"
+  TRENCAVEL_MORTAL_SERVER="$<TARGET_FILE:mortal_server>")
 target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(crash_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
-add_dependencies(crash_tests trencavel)
+add_dependencies(crash_tests trencavel mortal_server)
 gtest_discover_tests(crash_tests PROPERTIES TIMEOUT 600 LABELS server)
+
+# Whole games over a network that is made bad on purpose.
+add_executable(network_tests
+  ${PROJECT_SOURCE_DIR}/bench/load_link.cpp
+  ${PROJECT_SOURCE_DIR}/bench/load_wire.cpp
+  crash_table.cpp
+  fault_line.cpp
+  fault_proxy.cpp
+  followed_game.cpp
+  network_load.cpp
+  network_person.cpp
+  network_tests.cpp
+  past_games.cpp
+  server_process.cpp
+  test_person.cpp)
+target_compile_definitions(network_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
+target_include_directories(network_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
+target_link_libraries(network_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
+add_dependencies(network_tests trencavel)
+gtest_discover_tests(network_tests PROPERTIES TIMEOUT 600 LABELS server)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
 add_executable(hidden_tests

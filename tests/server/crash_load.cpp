@@ -2,8 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
-#include <functional>
+#include <algorithm>
+
+#include "../program_path.h"
 
 namespace trencavel::server_tests {
 namespace {
@@ -13,41 +14,12 @@ constexpr std::chrono::seconds kSettleTime(30);
 constexpr std::chrono::seconds kEndTime(120);
 constexpr std::chrono::seconds kDrainTime(5);
 
-struct GameTerms {
-    const char* game;
-    std::vector<std::string> with;
-};
-
-const std::array<GameTerms, 5>& games() {
-    static const std::array<GameTerms, 5> all = {{{"carcassonne", {}},
-                                                  {"wheel", {}},
-                                                  {"carcassonne", {"bridges", "castles", "bazaars"}},
-                                                  {"castle", {}},
-                                                  {"castle", {"falcon"}}}};
-    return all;
-}
-
-/// Every fourth table is one against the computer, and every third has a clock that never runs out.
-Json terms_of(std::size_t index) {
-    const GameTerms& game = games()[index % games().size()];
-    const Json other =
-        index % 4 == 3 ? Json{{"kind", "computer"}, {"level", "greedy"}} : Json{{"kind", "open"}};
-    Json terms = {
-        {"game", game.game}, {"with", game.with}, {"seats", Json::array({{{"kind", "open"}}, other})}};
-    if (index % 3 == 0) terms["clock"] = {{"kind", "game"}, {"seconds", 86400}};
-    return terms;
-}
-
-std::size_t fingerprint_of(const std::vector<std::string>& events) {
-    std::size_t mixed = 0;
-    for (const std::string& event : events) mixed = mixed * 31 + std::hash<std::string>()(event);
-    return mixed;
-}
-
 }  // namespace
 
-CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed)
-    : random_(seed), server_(Flags{{"--log-level", "warning"}}), maker_(server_, "Maker") {
+CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed) : CrashLoad(tables, seed, program_path()) {}
+
+CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed, const std::string& program)
+    : random_(seed), server_(Flags{{"--log-level", "warning"}}, program), maker_(server_, "Maker") {
     wire_ = std::make_unique<load::Wire>(server_.port());
     groups_.resize(tables);
     for (std::size_t i = 0; i < tables; ++i) gather(i);
@@ -57,7 +29,7 @@ CrashLoad::~CrashLoad() = default;
 
 void CrashLoad::gather(std::size_t index) {
     Group& group = groups_[index];
-    const Json terms = terms_of(index);
+    const Json terms = terms_of_table(index);
     for (unsigned seat = 0; seat < 2; ++seat) {
         if (terms.at("seats").at(seat).at("kind") != "open") continue;
         const TestPerson person(server_, seat == 0 ? "Anna" : "Bert");
@@ -78,18 +50,18 @@ void CrashLoad::begin_table(Group& group) {
 }
 
 /// One round: what has come is heard, and who wants to say something says it.
-void CrashLoad::turn(bool playing) {
+void CrashLoad::turn(Round round) {
     wire_->run_once(1);
-    if (!playing) return;
+    if (round == Round::Listen) return;
     for (Group& group : groups_) {
-        if (group.table->ended() && is_settled(group) && !last_games_) renew(group);
+        if (round == Round::PlayAndBegin && group.table->ended() && is_settled(group)) renew(group);
         for (const auto& person : group.people) person->act();
     }
 }
 
 void CrashLoad::renew(Group& group) {
     group.table->check_complete();
-    past_.push_back({group.table->id(), group.table->number(), fingerprint_of(group.table->events())});
+    past_.add(*group.table);
     begin_table(group);
 }
 
@@ -102,7 +74,15 @@ bool CrashLoad::is_settled(const Group& group) const {
 void CrashLoad::play_for(std::chrono::milliseconds time) {
     for (const auto until = SteadyClock::now() + time;
          SteadyClock::now() < until && !testing::Test::HasFailure();)
-        turn(true);
+        turn(Round::PlayAndBegin);
+}
+
+bool CrashLoad::play_until_dead() {
+    const auto until = SteadyClock::now() + kEndTime;
+    while (!server_.has_ended() && SteadyClock::now() < until && !testing::Test::HasFailure())
+        turn(Round::Play);
+    hear_the_rest();
+    return server_.has_ended();
 }
 
 void CrashLoad::kill() {
@@ -136,46 +116,28 @@ bool CrashLoad::settle() {
                            [this](const Group& group) { return is_settled(group); });
     };
     const auto until = SteadyClock::now() + kSettleTime;
-    while (!all_settled() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(false);
+    while (!all_settled() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(Round::Listen);
     if (!all_settled()) return false;
     for (const Group& group : groups_) group.table->check_complete();
     return true;
 }
 
 bool CrashLoad::play_to_the_end() {
-    last_games_ = true;
     const auto all_ended = [this] {
         return std::all_of(groups_.begin(), groups_.end(),
                            [](const Group& group) { return group.table->ended(); });
     };
     const auto until = SteadyClock::now() + kEndTime;
-    while (!all_ended() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(true);
+    while (!all_ended() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(Round::Play);
     if (!all_ended() || !settle()) return false;
-    for (const Group& group : groups_)
-        past_.push_back({group.table->id(), group.table->number(), fingerprint_of(group.table->events())});
+    for (const Group& group : groups_) past_.add(*group.table);
     return true;
 }
 
 void CrashLoad::look_back(std::size_t most) {
     TestPerson visitor(server_, "");
-    for (std::size_t i = 0; i < std::min(most, past_.size()); ++i)
-        look_back_at(visitor, most < past_.size() ? past_[random_() % past_.size()] : past_[i]);
-}
-
-void CrashLoad::look_back_at(TestPerson& visitor, const Past& past) {
-    visitor.events(past.table).clear();
-    for (bool more = true; more;) {
-        const Json answer = visitor.ask(
-            {{"type", "watch"}, {"table", past.table}, {"from", visitor.events(past.table).size()}});
-        ASSERT_TRUE(answer.is_object() && answer.at("ok") == true) << answer;
-        ASSERT_TRUE(visitor.wait_for_number(past.table, answer.at("number").get<std::size_t>()));
-        more = answer.at("more").get<bool>();
-    }
-    EXPECT_EQ(visitor.events(past.table).size(), past.events) << past.table;
-    EXPECT_EQ(fingerprint_of(visitor.events(past.table)), past.fingerprint) << past.table;
-    counts_.events_compared += past.events;
-    visitor.ask({{"type", "unwatch"}, {"table", past.table}});
-    visitor.events(past.table).clear();
+    for (std::size_t i = 0; i < std::min(most, past_.count()); ++i)
+        past_.look_back_at(visitor, most < past_.count() ? random_() % past_.count() : i);
 }
 
 }  // namespace trencavel::server_tests

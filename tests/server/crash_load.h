@@ -9,6 +9,7 @@
 
 #include "server/crash_person.h"
 #include "server/crash_table.h"
+#include "server/past_games.h"
 #include "server/server_process.h"
 #include "server/test_person.h"
 
@@ -17,12 +18,17 @@ namespace trencavel::server_tests {
 class CrashLoad {
 public:
     CrashLoad(std::size_t tables, std::uint32_t seed);
+    /// With another program than `trencavel`.
+    CrashLoad(std::size_t tables, std::uint32_t seed, const std::string& program);
     ~CrashLoad();
     CrashLoad(const CrashLoad&) = delete;
     CrashLoad& operator=(const CrashLoad&) = delete;
 
     /// Plays for a while.
     void play_for(std::chrono::milliseconds time);
+    /// Plays until the server has ended by itself, and hears what it had still said; false if it does not
+    /// end.
+    bool play_until_dead();
     /// Kills the server, and hears what it had still said.
     void kill();
     /// Stops it as its host would; only when all is settled.
@@ -48,20 +54,15 @@ private:
         std::vector<std::unique_ptr<CrashPerson>> people;
         std::shared_ptr<CrashTable> table;
     };
-    /// A game that is over, with a fingerprint of all that was said of it.
-    struct Past {
-        std::string table;
-        std::size_t events = 0;
-        std::size_t fingerprint = 0;
-    };
 
     void gather(std::size_t index);
     void begin_table(Group& group);
-    void turn(bool playing);
+    /// What people do in a round; no game is begun while the server may end at any moment.
+    enum class Round : std::uint8_t { Listen, Play, PlayAndBegin };
+    void turn(Round round);
     void hear_the_rest();
     void renew(Group& group);
     bool is_settled(const Group& group) const;
-    void look_back_at(TestPerson& visitor, const Past& past);
 
     std::mt19937 random_;
     CrashCounts counts_;
@@ -69,8 +70,7 @@ private:
     TestPerson maker_;  // asks for tables to be made
     std::unique_ptr<load::Wire> wire_;
     std::vector<Group> groups_;
-    std::vector<Past> past_;
-    bool last_games_ = false;
+    PastGames past_{counts_};
 };
 
 }  // namespace trencavel::server_tests

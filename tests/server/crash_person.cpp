@@ -149,14 +149,8 @@ void CrashPerson::play() {
 }
 
 void CrashPerson::say(const std::string& type, Json fields) {
-    SaidMessage message;
-    message.seat = seat_;
-    message.type = type;
-    message.id = "s" + std::to_string(seat_) + "-" + std::to_string(++said_);
-    message.ply = fields.value("ply", 0u);
-    message.line = type == "chat" ? fields.at("text").get<std::string>() : fields.value("move", "");
-    fields.update({{"type", type}, {"id", message.id}, {"table", table_->id()}});
-    message.text = fields.dump();
+    const std::string id = "s" + std::to_string(seat_) + "-" + std::to_string(++said_);
+    const SaidMessage message = message_of(seat_, type, id, table_->id(), std::move(fields));
     if (type != "chat") question_ = nullptr;
     pending_ = message;
     send(message);

@@ -127,6 +127,19 @@ protected:
         return answer;
     }
 
+    void break_disk(std::mt19937& random) {
+        const auto after = static_cast<int>(random() % 6);
+        const auto how = random() % 3;
+        if (how == 0) disk_.fill_up_after(after);
+        if (how == 1) disk_.fail_writes_after(after);
+        if (how == 2) disk_.fail_syncs_after(0);
+    }
+    void heal_disk() {
+        disk_.make_room();
+        disk_.heal_writes();
+        disk_.heal_syncs();
+    }
+
     ScratchFolder folder_;
     FaultDisk disk_;
     std::atomic<bool> unreadable_ = false;
@@ -158,6 +171,47 @@ TEST_F(FaultyStorage, AMoveThatCannotBeSyncedIsRefusedAndNobodyHearsOfIt) {
     EXPECT_EQ(events_heard(), heard);
 }
 
+TEST_F(FaultyStorage, AMoveThatCannotBeWrittenIsRefusedAndTakenWhenTheDiskIsWell) {
+    begin();
+    const Json before = state();
+    const std::size_t heard = events_heard();
+    const std::string name = asked();
+    const Json message = move_message();
+    disk_.fail_writes_after(0);
+    EXPECT_EQ(ask(name, message).at("code"), "storage");
+    EXPECT_EQ(state(), before);
+    EXPECT_EQ(events_heard(), heard);
+    EXPECT_FALSE(hall_.archive().healthy());
+    disk_.heal_writes();
+    EXPECT_EQ(ask(name, message).at("ok"), true);
+    EXPECT_EQ(events_heard(), heard + 1);
+    EXPECT_TRUE(hall_.archive().healthy());
+}
+
+TEST_F(FaultyStorage, OnASlowDiskNothingIsSaidOfAMoveUntilItIsSynced) {
+    begin();
+    const std::size_t heard = events_heard();
+    const std::size_t before = hall_.sent().size();
+    const int syncs = disk_.counts().syncs;
+    Json message = move_message();
+    message["table"] = kTable;
+    disk_.slow_down(std::chrono::milliseconds(300));
+    hall_.say(asked(), message);
+    const auto said = [&] {
+        return !answer_since(before, message.at("id").get<std::string>()).is_null() || events_heard() > heard;
+    };
+    while (disk_.counts().syncs == syncs) {
+        hall_.scheduler().run_posted();
+        if (disk_.counts().syncs == syncs) {
+            ASSERT_FALSE(said()) << "before it was on the disk";
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    disk_.slow_down(std::chrono::milliseconds(0));
+    EXPECT_TRUE(hall_.scheduler().run_until([&] { return events_heard() == heard + 1; }));
+    EXPECT_EQ(answer_since(before, message.at("id").get<std::string>()).at("ok"), true);
+}
+
 TEST_F(FaultyStorage, ARefusedMoveSaidAgainIsTakenWhenThereIsRoom) {
     begin();
     const std::string name = asked();
@@ -180,19 +234,15 @@ TEST_F(FaultyStorage, AGameWithManyFaultsIsTheGameThatEverybodyHeard) {
     std::mt19937 random(20261116);
     unsigned refused = 0;
     for (int i = 0; i < 150 && hall_.question().is_object(); ++i) {
-        if (random() % 3 == 0)
-            random() % 2 == 0 ? disk_.fill_up_after(static_cast<int>(random() % 6))
-                              : disk_.fail_syncs_after(0);
+        if (random() % 3 == 0) break_disk(random);
         const std::string name = asked();
         const Json message = move_message();
         if (ask(name, message).at("ok") == false) {
             ++refused;
-            disk_.make_room();
-            disk_.heal_syncs();
+            heal_disk();
             ASSERT_EQ(ask(name, message).at("ok"), true);
         }
-        disk_.make_room();
-        disk_.heal_syncs();
+        heal_disk();
     }
     FollowedGame game;
     for (const SentText& sent : hall_.sent()) {

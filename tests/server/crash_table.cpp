@@ -23,6 +23,19 @@ bool is_by_person(const Json& event) {
 
 }  // namespace
 
+SaidMessage message_of(unsigned seat, const std::string& type, const std::string& id,
+                       const std::string& table, Json fields) {
+    SaidMessage message;
+    message.seat = seat;
+    message.type = type;
+    message.id = id;
+    message.ply = fields.value("ply", 0u);
+    message.line = type == "chat" ? fields.at("text").get<std::string>() : fields.value("move", "");
+    fields.update({{"type", type}, {"id", id}, {"table", table}});
+    message.text = fields.dump();
+    return message;
+}
+
 CrashTable::CrashTable(std::string id, Json terms, CrashCounts& counts)
     : id_(std::move(id)), terms_(std::move(terms)), counts_(counts) {}
 

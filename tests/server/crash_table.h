@@ -37,8 +37,10 @@ struct SaidMessage {
     std::string id;
     std::string text;  // all of it
     unsigned ply = 0;  // move, undo
-    std::string line;  // move
+    std::string line;  // move, chat
 };
+SaidMessage message_of(unsigned seat, const std::string& type, const std::string& id,
+                       const std::string& table, Json fields);
 
 class CrashTable {
 public:

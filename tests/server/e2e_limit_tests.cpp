@@ -93,6 +93,33 @@ TEST_F(SocketLimits, OneTooManyIsToldAndClosed) {
     EXPECT_TRUE(is_ok(other.ask({{"type", "hello"}, {"language", "en"}})));
 }
 
+class SlowReaders : public ServerTest {
+protected:
+    double slow_readers() {
+        const std::string text = TestPerson(server, "").get("/metrics").raw.body;
+        const std::size_t at = text.find("\ntrencavel_slow_readers_total ");
+        return at == text.npos ? -1 : std::stod(text.substr(text.find(' ', at)));
+    }
+};
+
+/// With the bound that a server has unless told otherwise: 256 KiB.
+TEST_F(SlowReaders, OneWhoDoesNotReadIsDroppedAndTheOthersPlayOn) {
+    TableGuests guests(server, terms_for(2), {"Anna", "Bert"});
+    guests.begin();
+    guests.play(4);
+    RawClient slow(server.port(), 4096);  // what it does not read soon waits in the server
+    ASSERT_EQ(slow.upgrade("/socket").status, 101U);
+    ASSERT_TRUE(slow.send_text(R"({"type":"watch","id":"w","from":0,"table":")" + guests.id() + "\"}"));
+    const std::string ask = R"({"type":"areas","id":"a","table":")" + guests.id() + "\"}";
+    for (int i = 0; i < 5000 && slow_readers() == 0; ++i) {
+        for (int burst = 0; burst < 100; ++burst) slow.send_text(ask);
+    }
+    EXPECT_EQ(slow_readers(), 1);
+    EXPECT_EQ(slow.close_code(), 4008) << "who reads on in time hears why";
+    guests.play(10);
+    EXPECT_EQ(slow_readers(), 1) << "those who read are not slow";
+}
+
 class RequestLimits : public ServerTest {
 protected:
     RequestLimits()

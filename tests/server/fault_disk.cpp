@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <thread>
 
 #include "fault_vfs.h"
 
@@ -49,6 +50,21 @@ void FaultDisk::fail_syncs_after(int syncs) {
     syncs_left_ = syncs;
 }
 
+void FaultDisk::fail_writes_after(int writes) {
+    const std::lock_guard lock(mutex_);
+    good_writes_left_ = writes;
+}
+
+void FaultDisk::fail_reads_after(int reads) {
+    const std::lock_guard lock(mutex_);
+    good_reads_left_ = reads;
+}
+
+void FaultDisk::slow_down(std::chrono::milliseconds each_sync) {
+    const std::lock_guard lock(mutex_);
+    sync_time_ = each_sync;
+}
+
 void FaultDisk::cut_power_after(int operations) {
     const std::lock_guard lock(mutex_);
     operations_left_ = operations;
@@ -75,7 +91,9 @@ int FaultDisk::write(const std::string& path, std::string_view bytes, std::int64
     const std::lock_guard lock(mutex_);
     if (dead_) return SQLITE_IOERR_WRITE;
     if (writes_left_ == 0) return SQLITE_FULL;
+    if (good_writes_left_ == 0) return SQLITE_IOERR_WRITE;
     if (writes_left_ > 0) --writes_left_;
+    if (good_writes_left_ > 0) --good_writes_left_;
     ++counts_.writes;
     files_[path].since.push_back(Change{offset, std::string(bytes), false});
     return power_goes_now() ? SQLITE_IOERR_WRITE : SQLITE_OK;
@@ -88,8 +106,21 @@ int FaultDisk::truncate(const std::string& path, std::int64_t size) {
     return power_goes_now() ? SQLITE_IOERR_TRUNCATE : SQLITE_OK;
 }
 
-int FaultDisk::sync(const std::string& path) {
+int FaultDisk::read() {
     const std::lock_guard lock(mutex_);
+    if (good_reads_left_ == 0) return SQLITE_IOERR_READ;
+    if (good_reads_left_ > 0) --good_reads_left_;
+    return SQLITE_OK;
+}
+
+int FaultDisk::sync(const std::string& path) {
+    std::unique_lock lock(mutex_);
+    if (sync_time_.count() > 0) {
+        const std::chrono::milliseconds time = sync_time_;
+        lock.unlock();
+        std::this_thread::sleep_for(time);
+        lock.lock();
+    }
     if (dead_ || power_goes_now() || syncs_left_ == 0) return SQLITE_IOERR_FSYNC;
     if (syncs_left_ > 0) --syncs_left_;
     ++counts_.syncs;

@@ -27,7 +27,9 @@ int close_file(sqlite3_file* file) {
 }
 
 int read(sqlite3_file* file, void* bytes, int count, sqlite3_int64 offset) {
-    return of(file)->methods()->xRead(of(file)->real(), bytes, count, offset);
+    FaultFile* self = of(file);
+    const int code = self->path == nullptr ? SQLITE_OK : self->disk->read();
+    return code != SQLITE_OK ? code : self->methods()->xRead(self->real(), bytes, count, offset);
 }
 
 int write(sqlite3_file* file, const void* bytes, int count, sqlite3_int64 offset) {

@@ -1,4 +1,4 @@
-// A disk for tests, between SQLite and the real one: it can be full, fail to sync, and lose its power. Until
+// A disk for tests, between SQLite and the real one: it can be full or slow, fail, and lose its power. Until
 // a file is synced, what was written to it is kept apart; at a power cut each such write is there afterwards,
 // or lost, or torn in sectors of 512 bytes, as chance will have it. What was synced stays, and no write harms
 // what lies beside it. Deletions are taken to be durable at once. Real files hold what programs see, so
@@ -7,6 +7,7 @@
 
 #include <sqlite3.h>
 
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <mutex>
@@ -34,6 +35,14 @@ public:
     /// So many more syncs work, then none until they do again.
     void fail_syncs_after(int syncs);
     void heal_syncs() { fail_syncs_after(kNever); }
+    /// So many more writes work, then each is an input/output error until they work again. The same for
+    /// reads.
+    void fail_writes_after(int writes);
+    void heal_writes() { fail_writes_after(kNever); }
+    void fail_reads_after(int reads);
+    void heal_reads() { fail_reads_after(kNever); }
+    /// Each sync takes so long from now on, as on a disk that others keep busy.
+    void slow_down(std::chrono::milliseconds each_sync);
     /// At this write, sync or deletion from now on (1: the next) the power goes; from then on nothing can be
     /// changed.
     void cut_power_after(int operations);
@@ -54,6 +63,7 @@ public:
     int write(const std::string& path, std::string_view bytes, std::int64_t offset);
     int truncate(const std::string& path, std::int64_t size);
     int sync(const std::string& path);
+    int read();
     int remove(const std::string& path);
 
 private:
@@ -81,6 +91,9 @@ private:
     std::map<std::string, Contents> files_;
     int writes_left_ = kNever;
     int syncs_left_ = kNever;
+    int good_writes_left_ = kNever;
+    int good_reads_left_ = kNever;
+    std::chrono::milliseconds sync_time_{0};
     int operations_left_ = kNever;
     bool dead_ = false;
     Counts counts_;

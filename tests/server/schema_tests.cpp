@@ -1,9 +1,12 @@
 // The steps from one version of the database to the next.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <array>
+#include <csignal>
 
 #include "scratch_folder.h"
+#include "server/fault_point.h"
 #include "server/schema.h"
 
 namespace trencavel::server_tests {
@@ -55,6 +58,40 @@ TEST_F(Schema, AStepThatFailsIsNotTakenAtAllAndSaid) {
     EXPECT_EQ(state(kSteps).version, 1);
     EXPECT_EQ(database_.number("SELECT a FROM one").value(), 1);
     EXPECT_TRUE(bring_up_to_date(database_, kSteps).ok()) << "no transaction is left open";
+}
+
+/// Where the process of a test ends.
+struct Death {
+    FaultPoint point{};
+    int passing = 0;
+};
+Death death;
+
+void bring_up_to_date_and_die(const std::string& file) {
+    fault_hook = [](FaultPoint point) {
+        if (point == death.point && --death.passing == 0) kill(getpid(), SIGKILL);
+    };
+    const auto own = Database::open(file, SQLITE_OPEN_READWRITE);
+    EXPECT_TRUE(bring_up_to_date(own.value(), kSteps).ok());
+}
+
+TEST_F(Schema, WhoeverIsKilledAtAStepLeavesAWholeVersionFromWhichTheNextGoesOn) {
+    for (const FaultPoint point :
+         {FaultPoint::BeforeMigration, FaultPoint::InMigration, FaultPoint::AfterMigration}) {
+        for (int step = 1; step <= 3; ++step) {
+            const std::string file =
+                folder_.path("killed" + std::to_string(step) + "." + std::to_string(static_cast<int>(point)));
+            const Database database =
+                std::move(Database::open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE).value());
+            ASSERT_TRUE(database.run("PRAGMA journal_mode = WAL"));
+            death = {point, step};
+            EXPECT_EXIT(bring_up_to_date_and_die(file), testing::KilledBySignal(SIGKILL), "");
+            const int taken = point == FaultPoint::AfterMigration ? step : step - 1;
+            EXPECT_EQ(state_of(database, kSteps)->version, taken);
+            ASSERT_TRUE(bring_up_to_date(database, kSteps).ok());
+            EXPECT_EQ(database.number("SELECT b FROM one").value(), 2);
+        }
+    }
 }
 
 TEST_F(Schema, ADatabaseWithMoreStepsThanAreKnownIsNewer) {

@@ -30,9 +30,8 @@ std::string text_of(const std::string& file) {
 }
 
 /// Only returns if the program cannot be run.
-void become(const std::vector<std::string>& arguments) {
+void become(std::string program, const std::vector<std::string>& arguments) {
     std::vector<char*> words;
-    std::string program = program_path();
     words.push_back(program.data());
     std::vector<std::string> copies = arguments;
     for (std::string& copy : copies) words.push_back(copy.data());
@@ -57,7 +56,10 @@ std::string read_until(int descriptor, std::string_view wanted, SteadyClock::tim
 
 }  // namespace
 
-ServerProcess::ServerProcess(Flags flags) : flags_(std::move(flags)) {
+ServerProcess::ServerProcess(Flags flags) : ServerProcess(std::move(flags), program_path()) {}
+
+ServerProcess::ServerProcess(Flags flags, std::string program)
+    : flags_(std::move(flags)), program_(std::move(program)) {
     const Flags generous = {{"--messages-per-second", "1000"},   {"--message-burst", "10000"},
                             {"--chat-per-second", "100"},        {"--chat-burst", "1000"},
                             {"--requests-per-second", "100000"}, {"--request-burst", "100000"},
@@ -91,7 +93,7 @@ void ServerProcess::run_program(int output) const {
         words.push_back(flag);
         words.push_back(value);
     }
-    become(words);
+    become(program_, words);
     _exit(127);
 }
 
@@ -112,6 +114,11 @@ int ServerProcess::stop() {
 void ServerProcess::kill() {
     if (process_ > 0) ::kill(process_, SIGKILL);
     wait(true);
+}
+
+bool ServerProcess::has_ended() {
+    if (process_ > 0 && waitpid(process_, nullptr, WNOHANG) != 0) process_ = -1;
+    return process_ <= 0;
 }
 
 int ServerProcess::wait(bool forcibly) {
@@ -144,7 +151,7 @@ Finished run_trencavel(const std::vector<std::string>& arguments) {
     if (process == 0) {
         dup2(ends[1], STDOUT_FILENO);
         dup2(ends[1], STDERR_FILENO);
-        become(arguments);
+        become(program_path(), arguments);
         _exit(127);
     }
     close(ends[1]);

@@ -20,6 +20,8 @@ class ServerProcess {
 public:
     /// Starts it, with limits that no test runs into unless its flags say so.
     explicit ServerProcess(Flags flags = {});
+    /// Another program than `trencavel`.
+    ServerProcess(Flags flags, std::string program);
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;
@@ -35,6 +37,8 @@ public:
     int stop();
     /// As a crash does.
     void kill();
+    /// Whether it has ended, by itself or by `kill`.
+    bool has_ended();
     /// Again, on the same data, on another port.
     void start();
 
@@ -45,6 +49,7 @@ private:
 
     ScratchFolder folder_;
     Flags flags_;
+    std::string program_;
     pid_t process_ = -1;
     std::uint16_t port_ = 0;
 };

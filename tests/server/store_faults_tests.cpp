@@ -93,6 +93,52 @@ TEST_F(StoreFaults, ATransactionWhoseSyncFailsIsNotAcknowledgedAndNotThere) {
     EXPECT_EQ(events("t"), 3U);
 }
 
+TEST_F(StoreFaults, ATransactionThatCannotBeWrittenIsNotAcknowledgedAndNotThere) {
+    ASSERT_EQ(append_to("t", 0), Done);
+    disk_.fail_writes_after(0);
+    const std::vector<WriteResult> results = write({append("t", 1, {"lost"})});
+    EXPECT_EQ(results.front().status, Failed);
+    EXPECT_NE(results.front().reason.find("I/O error"), std::string::npos) << results.front().reason;
+    EXPECT_EQ(events("t"), 1U);
+    disk_.heal_writes();
+    EXPECT_EQ(append_to("t", 1), Done);
+    open();
+    EXPECT_EQ(events("t"), 2U);
+}
+
+TEST_F(StoreFaults, WhereverAWriteFailsATransactionIsDoneAsAWholeOrNotAtAll) {
+    open({.checkpoint_pages = 4});
+    std::uint32_t last = 0;
+    int failures = 0;
+    for (int good = 0; good < 60; ++good) {
+        disk_.fail_writes_after(good % 20);
+        const auto results =
+            write({append("t", last, {std::string(3000, 'a'), "b"}), append("u", last, {"c", "d"})});
+        disk_.heal_writes();
+        if (results.front().status == Done) last += 2;
+        failures += results.front().status == Failed ? 1 : 0;
+        ASSERT_EQ(results.front().status, results.back().status);
+        ASSERT_EQ(events("t"), last);
+        ASSERT_EQ(events("u"), last);
+    }
+    EXPECT_GT(failures, 5);
+    EXPECT_GT(last, 0U);
+    open();
+    EXPECT_EQ(events("t"), last);
+}
+
+TEST_F(StoreFaults, WhatCannotBeReadIsSaidAndReadWhenTheDiskIsWellAgain) {
+    ASSERT_EQ(append_to("t", 0), Done);
+    const SqliteSettings settings{.vfs = disk_.vfs()};
+    auto reader = std::move(open_sqlite_store(folder_.path("store.db"), Access::Read, settings).value());
+    disk_.fail_reads_after(0);
+    const Result<std::vector<StoredEvent>> refused = reader->load("t", 0);
+    ASSERT_FALSE(refused.ok()) << "and not that there are none";
+    EXPECT_NE(refused.error().find("I/O error"), std::string::npos) << refused.error();
+    disk_.heal_reads();
+    EXPECT_EQ(reader->load("t", 0).value().size(), 1U);
+}
+
 TEST_F(StoreFaults, AFullDiskWhileTheLogIsWrittenBackLosesNothing) {
     open({.checkpoint_pages = 4});
     std::uint32_t last = 0;

@@ -1,0 +1,130 @@
+// Servers that end at a named point: on either side of an insert, a commit, an acknowledgement, a broadcast,
+// a checkpoint, a migration. Nothing that was acknowledged is lost or doubled, and the games go on.
+//   TRENCAVEL_POINT_ROUNDS=20 TRENCAVEL_SEED=7 build/release/crash_tests --gtest_filter='CrashPoints*'
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <random>
+#include <string>
+
+#include "server/crash_load.h"
+#include "server/fault_point.h"
+#include "server/sqlite_open.h"
+
+namespace trencavel::server_tests {
+namespace {
+
+using server::FaultPoint;
+using server::kFaultPointNames;
+
+unsigned long setting(const char* name, unsigned long otherwise) {
+    const char* text = std::getenv(name);
+    return text == nullptr ? otherwise : std::stoul(text);
+}
+
+std::string name_of(FaultPoint point) {
+    return std::string(kFaultPointNames[static_cast<std::size_t>(point)]);
+}
+
+/// While it is there, servers that start end at this point.
+class Deadly {
+public:
+    Deadly(FaultPoint point, unsigned passing) {
+        setenv("TRENCAVEL_DIE_AT", (name_of(point) + ":" + std::to_string(passing)).c_str(), 1);
+    }
+    ~Deadly() { unsetenv("TRENCAVEL_DIE_AT"); }
+    Deadly(const Deadly&) = delete;
+    Deadly& operator=(const Deadly&) = delete;
+};
+
+/// The server dies at the n-th passing of the point.
+void die_at(CrashLoad& load, FaultPoint point, unsigned passing) {
+    {
+        const Deadly deadly(point, passing);
+        load.come_back();
+    }
+    ASSERT_TRUE(load.play_until_dead()) << load.server_log();
+    std::printf("%s: ended at passing %u\n", name_of(point).c_str(), passing);
+}
+
+/// Another one comes, everybody has all, and plays on.
+void live_on(CrashLoad& load) {
+    const CrashCounts before = load.counts();
+    load.come_back();
+    ASSERT_TRUE(load.settle()) << load.server_log();
+    std::printf("    %zu messages had no answer, %zu of them were stored\n",
+                load.counts().resent - before.resent,
+                load.counts().stored_unanswered - before.stored_unanswered);
+    std::fflush(stdout);
+    load.play_for(std::chrono::milliseconds(50));
+    ASSERT_TRUE(load.settle()) << load.server_log();
+    EXPECT_GT(load.counts().moves, before.moves);
+    load.kill();
+}
+
+void try_point(CrashLoad& load, FaultPoint point, unsigned passing) {
+    SCOPED_TRACE(name_of(point));
+    die_at(load, point, passing);
+    if (!testing::Test::HasFatalFailure()) live_on(load);
+}
+
+/// A log that is long enough to be written back.
+void make_long_log(CrashLoad& load) {
+    load.come_back();
+    ASSERT_TRUE(load.settle()) << load.server_log();
+    const std::string log = load.data() + "/trencavel.db-wal";
+    const auto pages = static_cast<std::uintmax_t>(server::SqliteSettings().checkpoint_pages);
+    while (std::filesystem::file_size(log) < pages * 4096 * 9 / 10 && !testing::Test::HasFailure())
+        load.play_for(std::chrono::milliseconds(20));
+    load.kill();
+}
+
+TEST(CrashPoints, LoseAndDoubleNothingThatWasAcknowledged) {
+    const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", std::random_device()()));
+    std::printf("TRENCAVEL_SEED=%u\n", seed);
+    CrashLoad load(20, seed, TRENCAVEL_MORTAL_SERVER);
+    ASSERT_TRUE(load.settle());
+    load.kill();
+    for (unsigned long round = setting("TRENCAVEL_POINT_ROUNDS", 1); round > 0; --round) {
+        for (const FaultPoint point :
+             {FaultPoint::BeforeInsert, FaultPoint::AfterInsert, FaultPoint::BeforeCommit,
+              FaultPoint::AfterCommit, FaultPoint::BeforeAcknowledgement, FaultPoint::AfterAcknowledgement,
+              FaultPoint::BeforeBroadcast, FaultPoint::AfterBroadcast}) {
+            try_point(load, point, 1 + load.chance(60));
+            if (HasFatalFailure()) return;
+        }
+        make_long_log(load);
+        // After the first of them the log is as long as before, and the second one comes soon.
+        die_at(load, FaultPoint::BeforeCheckpoint, 1);
+        if (!HasFatalFailure()) try_point(load, FaultPoint::AfterCheckpoint, 1);
+        if (HasFatalFailure()) return;
+    }
+    load.come_back();
+    EXPECT_TRUE(load.play_to_the_end()) << load.server_log();
+    load.look_back(~std::size_t{0});
+    EXPECT_GT(load.counts().resent, 10u);
+}
+
+TEST(CrashPoints, AFirstStartThatEndsInTheMigrationIsMadeUpForByTheNext) {
+    for (const FaultPoint point :
+         {FaultPoint::BeforeMigration, FaultPoint::InMigration, FaultPoint::AfterMigration}) {
+        SCOPED_TRACE(name_of(point));
+        auto deadly = std::make_optional<Deadly>(point, 1u);
+        ServerProcess server({}, TRENCAVEL_MORTAL_SERVER);
+        deadly.reset();
+        ASSERT_EQ(server.port(), 0) << "it should have ended";
+        server.kill();
+        server.start();
+        ASSERT_NE(server.port(), 0) << server.log();
+        TestPerson host(server, "Anna");
+        const Json seats = {{{"kind", "open"}}, {{"kind", "open"}}};
+        EXPECT_EQ(host.post("/api/tables", {{"game", "wheel"}, {"seats", seats}}).status, 201u);
+        std::printf("%s: the next start serves\n", name_of(point).c_str());
+    }
+}
+
+}  // namespace
+}  // namespace trencavel::server_tests
