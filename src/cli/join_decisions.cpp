@@ -24,8 +24,9 @@ bool JoinedTable::hear_before_start(const std::string& line) {
     if (command && command->kind == CommandKind::Quit) return false;
     for (const std::string& each : seat_lines(table_)) print(each);
     print(
-        "The game has not begun. You can type: say TEXT, leave (your seat), close (the table, as its host), "
-        "quit");
+        "The game has not begun. You can type: say TEXT, leave (your seat), quit; as the host also mute "
+        "NAME, "
+        "remove NAME, close (the table)");
     return true;
 }
 
@@ -37,6 +38,12 @@ void JoinedTable::obey(const TableCommand& command) {
             return draw(command.text);
         case TableCommandKind::Replace:
             return replace(command.text);
+        case TableCommandKind::Mute:
+            return judge("mute", command.text, {{"muted", true}});
+        case TableCommandKind::Unmute:
+            return judge("mute", command.text, {{"muted", false}});
+        case TableCommandKind::Remove:
+            return judge("remove", command.text);
         case TableCommandKind::Leave:
             return leave_seats();
         case TableCommandKind::Close:
@@ -62,6 +69,31 @@ void JoinedTable::replace(const std::string& number) {
     if (!seat || *seat < 1 || *seat > table_.seats().size())
         return say("replace takes the number of a seat, as in: replace 2");
     talk_.send("replace", {{"seat", *seat - 1}, {"level", "greedy"}});
+}
+
+/// Whether it is ours to do is for the server to say.
+void JoinedTable::judge(const char* type, const std::string& whom, client::Json fields) {
+    const std::optional<std::string> person = person_meant(whom);
+    if (!person) return;
+    fields["person"] = *person;
+    talk_.send(type, fields);
+}
+
+/// By the number of a seat or by name; says what is wrong if it is nobody, or not clear who.
+std::optional<std::string> JoinedTable::person_meant(const std::string& whom) {
+    const std::optional<std::uint64_t> number = record::parse_unsigned(whom);
+    if (number && *number >= 1 && *number <= table_.seats().size()) {
+        const std::string& person = table_.seats()[*number - 1].person;
+        if (!person.empty()) return person;
+        say(fmt::format("No person sits at seat {}.", *number));
+        return std::nullopt;
+    }
+    const std::vector<std::string> people = table_.people_called(whom);
+    if (people.size() == 1) return people.front();
+    say(people.empty() ? fmt::format("Nobody here is called {}.", harmless(whom))
+                       : fmt::format("{} people here are called {}: type the number of a seat.",
+                                     people.size(), harmless(whom)));
+    return std::nullopt;
 }
 
 void JoinedTable::play(const Move& move) {
@@ -97,7 +129,9 @@ std::string JoinedTable::before_resigning() const {
 }
 
 std::vector<std::string> JoinedTable::help() const {
-    return table_commands(table_.course().game().info().has_wall, my_seat().has_value());
+    return table_commands({.walled = table_.course().game().info().has_wall,
+                           .seated = my_seat().has_value(),
+                           .host = table_.host() == settings_.person});
 }
 
 }  // namespace trencavel::cli

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <utility>
 
 namespace trencavel::cli {
 namespace {
@@ -14,6 +15,15 @@ struct Row {
     TableCommandKind kind;
     std::string_view meaning;  // for those that take nothing
 };
+
+/// Those that take the rest of the line.
+constexpr std::array<std::pair<std::string_view, TableCommandKind>, 5> kWithText = {{
+    {"say", TableCommandKind::Say},
+    {"replace", TableCommandKind::Replace},
+    {"mute", TableCommandKind::Mute},
+    {"unmute", TableCommandKind::Unmute},
+    {"remove", TableCommandKind::Remove},
+}};
 
 constexpr std::array<Row, 6> kPlain = {{
     {"draw", TableCommandKind::Draw, "offer"},
@@ -43,8 +53,9 @@ std::optional<TableCommand> parse_table_command(std::string_view line) {
     const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
     const std::string word = lower(line.substr(0, end));
     const std::string rest(trimmed(line.substr(end)));
-    if (word == "say" && !rest.empty()) return TableCommand{TableCommandKind::Say, rest};
-    if (word == "replace" && !rest.empty()) return TableCommand{TableCommandKind::Replace, rest};
+    for (const auto& [name, kind] : kWithText) {
+        if (word == name && !rest.empty()) return TableCommand{kind, rest};
+    }
     for (const Row& row : kPlain) {
         if (word == row.word && rest.empty()) return TableCommand{row.kind, std::string(row.meaning)};
     }

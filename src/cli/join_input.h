@@ -12,6 +12,9 @@ enum class TableCommandKind : std::uint8_t {
     Say,      // text
     Draw,     // text: offer, accept, decline or withdraw
     Replace,  // text: the number of a seat, from 1 on
+    Mute,     // text: a name or the number of a seat
+    Unmute,   // likewise
+    Remove,   // likewise
     Leave,
     Close,
 };

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/join_words.h"
+#include "cli/play_seats.h"
 #include "client/api.h"
 #include "record/text.h"
 
@@ -66,6 +67,7 @@ std::string seat_text(const Json& seat) {
     const std::string kind = seat.value("kind", "");
     if (kind == "open") return "free";
     const std::string name = harmless(seat.value("name", "?"));
+    if (kind == "computer") return computer_name(name);
     return kind == "left" ? name + " (has left)" : name;
 }
 

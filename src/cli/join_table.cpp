@@ -7,6 +7,7 @@
 
 #include "cli/join_words.h"
 #include "cli/library.h"
+#include "cli/play_hint.h"
 #include "cli/play_result.h"
 #include "cli/play_scene.h"
 #include "client/chance.h"
@@ -140,7 +141,7 @@ void JoinedTable::hear_answers() {
 /// A seat that somebody else was given in the same moment is no misfortune as long as there are others.
 void JoinedTable::hear_answer(const client::Answer& answer) {
     if (answer.ok) {
-        if (answer.type == "hint") hear_hint(answer.content.value("move", ""));
+        if (answer.type == "hint") hear_hint(answer.content);
         return;
     }
     if (answer.type == "join" && (answer.code != "seat_taken" || settings_.seat)) refused_ = answer.text;
@@ -149,15 +150,23 @@ void JoinedTable::hear_answer(const client::Answer& answer) {
     say(harmless(answer.text));
 }
 
-void JoinedTable::hear_hint(const std::string& line) {
+/// Servers that tell only one move tell no points either.
+void JoinedTable::hear_hint(const client::Json& content) {
+    std::vector<Proposal> proposals;
+    for (const client::Json& each : content.value("moves", client::Json::array()))
+        proposals.push_back({spelled(each.value("move", "")), each.value("expected", 0.0)});
+    if (proposals.empty()) proposals.push_back({spelled(content.value("move", ""))});
+    say(hint_text(proposals));
+}
+
+std::string JoinedTable::spelled(const std::string& line) const {
     const Result<Move> move = record::parse_move(line, table_.course().game().tables());
-    say(fmt::format("The computer would play: {}.",
-                    move ? conversation_->spelled(move.value()) : harmless(line)));
+    return move ? conversation_->spelled(move.value()) : harmless(line);
 }
 
 bool JoinedTable::was_removed() const {
     const auto is_me = [&](const client::Tiding& tiding) {
-        return tiding.kind == client::TidingKind::Removed && tiding.name == settings_.person;
+        return tiding.kind == client::TidingKind::Removed && tiding.person == settings_.person;
     };
     return std::any_of(table_.tidings().begin(), table_.tidings().end(), is_me);
 }

@@ -44,7 +44,8 @@ private:
     std::optional<int> read();
     void hear_answers();
     void hear_answer(const client::Answer& answer);
-    void hear_hint(const std::string& line);
+    void hear_hint(const client::Json& content);
+    std::string spelled(const std::string& line) const;
     void begin();
     void open_conversation();
     void sit_down();
@@ -74,6 +75,8 @@ private:
     void draw(const std::string& what);
     void leave_seats();
     void replace(const std::string& number);
+    void judge(const char* type, const std::string& whom, client::Json fields = client::Json::object());
+    std::optional<std::string> person_meant(const std::string& whom);
 
     // What the person decides.
     void play(const Move& move) override;

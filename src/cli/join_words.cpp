@@ -107,17 +107,23 @@ std::string harmless(std::string_view text) {
     return result;
 }
 
+std::string shown_name(const client::RemoteSeat& seat) {
+    const std::string name = harmless(seat.name);
+    return seat.kind == SeatKind::Computer ? computer_name(name) : name;
+}
+
 Players players_at(const RemoteTable& table) {
     std::vector<std::string> names;
     for (const std::string& name : table.course().game().setup().players) names.push_back(harmless(name));
     Players players = players_called(names);
     for (std::size_t seat = 0; seat < players.size(); ++seat)
-        players[seat].name = harmless(table.seats()[seat].name);
+        players[seat].name = shown_name(table.seats()[seat]);
     return players;
 }
 
 std::string text_of(const Tiding& tiding) {
     const std::string name = harmless(tiding.name);
+    const std::string somebody = name.empty() ? "Somebody" : name;
     switch (tiding.kind) {
         case TidingKind::Joined:
             return name + " sits down";
@@ -132,9 +138,10 @@ std::string text_of(const Tiding& tiding) {
         case TidingKind::Chat:
             return name + ": " + harmless(tiding.text);
         case TidingKind::Muted:
-            return "The host has let somebody speak no more, or again";
+            return somebody +
+                   (tiding.text == "muted" ? " cannot speak here any more" : " can speak here again");
         case TidingKind::Removed:
-            return "The host has removed somebody";
+            return "The host has removed " + (name.empty() ? "somebody" : name);
     }
     return {};
 }
@@ -166,7 +173,7 @@ std::string doing_of(const RemoteTable& table) {
     const Question question = *table.course().game().snapshot().question;
     const client::RemoteSeat& seat = table.seats()[question.seat];
     const std::string presence = presence_text(seat);
-    return fmt::format("{} {}{}", harmless(seat.name), business_of(question.kind),
+    return fmt::format("{} {}{}", shown_name(seat), business_of(question.kind),
                        presence.empty() ? "" : " (" + presence + ")");
 }
 
@@ -192,20 +199,19 @@ std::vector<std::string> seat_lines(const RemoteTable& table) {
     std::vector<std::string> lines;
     for (std::size_t seat = 0; seat < table.seats().size(); ++seat) {
         const client::RemoteSeat& each = table.seats()[seat];
-        const std::string who = each.kind == SeatKind::Open ? "free"
-                                : each.kind == SeatKind::Computer
-                                    ? "the computer (" + harmless(each.name) + ")"
-                                    : harmless(each.name);
+        const std::string who = each.kind == SeatKind::Open       ? "free"
+                                : each.kind == SeatKind::Computer ? "the computer (" + shown_name(each) + ")"
+                                                                  : harmless(each.name);
         lines.push_back(fmt::format("  seat {}: {}", seat + 1, who));
     }
     return lines;
 }
 
-std::vector<std::string> table_commands(bool walled, bool seated) {
+std::vector<std::string> table_commands(const Standing& standing) {
     std::vector<std::string> lines = {"  say TEXT       tells all others at the table"};
-    if (seated) {
+    if (standing.seated) {
         lines.insert(lines.end(),
-                     {"  hint           what the computer would do, where the table allows it",
+                     {"  hint           the best moves as the computer sees them, where the table allows it",
                       "  undo           takes your last move back, if nothing was drawn since",
                       "  draw           offers a draw; withdraw: no longer",
                       "  accept         accepts a draw that is offered; decline: does not",
@@ -213,11 +219,16 @@ std::vector<std::string> table_commands(bool walled, bool seated) {
                       "  resign         gives the game up",
                       "  leave          leaves your seat to the others; you may come back to it"});
     }
+    if (standing.host) {
+        lines.insert(lines.end(),
+                     {"  mute NAME      as the host: that person cannot speak here; unmute: can again",
+                      "  remove NAME    as the host: from all seats and from watching"});
+    }
     lines.insert(
         lines.end(),
         {"  tiles          the tiles that are still to come",
-         walled ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"
-                : "  areas, fields  who stands where, and what it is worth",
+         standing.walled ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"
+                         : "  areas, fields  who stands where, and what it is worth",
          "  log            everything that happened", "  view 1,0       looks at another part of the table",
          "  fit            back to the whole table, or around the last tile",
          "  record         the game as a record; save FILE: a copy in FILE",

@@ -15,6 +15,9 @@ namespace trencavel::cli {
 /// A text of others that can do nothing to the terminal.
 std::string harmless(std::string_view text);
 
+/// Computers go by the name of their level.
+std::string shown_name(const client::RemoteSeat& seat);
+
 /// The players as they are shown; whoever took a seat over has its letter.
 Players players_at(const client::RemoteTable& table);
 
@@ -39,7 +42,14 @@ std::string duration_text(std::int64_t ms);
 /// One line for each seat of a table that has not begun.
 std::vector<std::string> seat_lines(const client::RemoteTable& table);
 
+/// Who asks what can be typed.
+struct Standing {
+    bool walled = false;  // the game has a wall
+    bool seated = false;
+    bool host = false;
+};
+
 /// What can be typed at any time at such a table.
-std::vector<std::string> table_commands(bool walled, bool seated);
+std::vector<std::string> table_commands(const Standing& standing);
 
 }  // namespace trencavel::cli

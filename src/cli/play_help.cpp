@@ -175,7 +175,7 @@ Lines signs_help(const Snapshot& shot) {
 }  // namespace
 
 Lines commands_at_any_time(bool walled) {
-    return {"  hint           what the greedy computer player would do",
+    return {"  hint           the best moves as the computer sees them, with expected points",
             "  undo           back to the last decision of a person, over the computer's moves",
             "  tiles          the tiles that are still to come",
             walled ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"

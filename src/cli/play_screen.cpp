@@ -160,12 +160,22 @@ std::vector<std::string> newest_log(const ScreenModel& model, int columns, int r
     return lines;
 }
 
+/// A hint has several lines.
+std::vector<std::string> message_lines(std::string_view message, int columns) {
+    std::vector<std::string> lines;
+    while (!message.empty()) {
+        const std::size_t end = std::min(message.find('\n'), message.size());
+        append(lines, wrapped(message.substr(0, end), columns));
+        message.remove_prefix(std::min(end + 1, message.size()));
+    }
+    return lines;
+}
+
 }  // namespace
 
 std::vector<std::string> screen_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
     std::vector<std::string> choices = choice_lines(model, size, look);
-    std::vector<std::string> answers;
-    if (!model.message.empty()) answers = wrapped(model.message, size.columns);
+    const std::vector<std::string> answers = message_lines(model.message, size.columns);
     const int fixed = static_cast<int>(choices.size() + answers.size());
     const int log_rows = rows_for_log(model, size, fixed);
     const std::vector<std::string> log = newest_log(model, size.columns, log_rows, look);

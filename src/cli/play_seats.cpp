@@ -6,6 +6,7 @@
 #include <array>
 #include <cctype>
 
+#include "bots/levels.h"
 #include "cli/terminal.h"
 #include "engine/move.h"
 #include "record/text.h"
@@ -74,11 +75,11 @@ bool is_taken(const Players& players, std::string_view name) {
     return std::any_of(players.begin(), players.end(), [&](const Player& p) { return p.name == name; });
 }
 
-/// Bots without a name of their own are called by their kind, and numbered if there are several.
+/// Bots without a name of their own are called by their level or kind, and numbered if there are several.
 void name_bots(Players& players) {
     for (Player& player : players) {
         if (!player.name.empty()) continue;
-        const std::string kind = player.spelled.substr(kBotPrefix.size());
+        const std::string kind = computer_name(player.spelled.substr(kBotPrefix.size()));
         std::string name = kind;
         for (int number = 2; is_taken(players, name); ++number) name = fmt::format("{} {}", kind, number);
         player.name = name;
@@ -124,6 +125,15 @@ Result<Players> make_players(std::span<const std::string> spelled) {
     name_bots(players);
     give_signs(players);
     return players;
+}
+
+std::string computer_name(std::string_view name) {
+    const std::size_t blank = std::min(name.find(' '), name.size());
+    for (const Level& level : levels()) {
+        if (level.info.name == name.substr(0, blank))
+            return std::string(level.info.title) + std::string(name.substr(blank));
+    }
+    return std::string(name);
 }
 
 Players players_called(std::span<const std::string> names) {

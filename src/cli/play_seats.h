@@ -27,6 +27,10 @@ using Players = std::vector<Player>;
 /// the same as another, or bots that do not exist.
 Result<Players> make_players(std::span<const std::string> spelled);
 
+/// What a computer player is called: `Squire` for level4, and the name itself where it is no level; with a
+/// number behind it, as in `level4 2`, this one stays.
+std::string computer_name(std::string_view name);
+
 /// People and others who are called so, whatever the name looks like; their letters differ in any case.
 Players players_called(std::span<const std::string> names);
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "bots/bots.h"
+#include "cli/play_hint.h"
 #include "cli/play_reports.h"
 #include "cli/play_result.h"
 #include "cli/save.h"
@@ -172,9 +173,10 @@ void Table::undo() {
 }
 
 void Table::hint() {
-    Random random(course_.game().hash());
-    const Move move = choose_move(BotKind::Greedy, course_.game(), random);
-    conversation_.say(fmt::format("The greedy computer player would play: {}.", conversation_.spelled(move)));
+    std::vector<Proposal> proposals;
+    for (const SearchedMove& each : advise(course_.game()))
+        proposals.push_back({conversation_.spelled(each.move), each.expected});
+    conversation_.say(hint_text(proposals));
 }
 
 void Table::resign() {

@@ -56,8 +56,8 @@ void RemoteTable::take(const std::string& kind, const Json& event) {
     };
     if ((kind == "created") != (number_ == 0)) fail("a table begins with its making");
     if (kind == "chat") return take_chat(event);
-    if (kind == "muted") return tell({TidingKind::Muted, 0, {}, text_in(event, "person"), {}});
-    if (kind == "removed") return tell({TidingKind::Removed, 0, {}, text_in(event, "person"), {}});
+    if (kind == "muted") return take_judgement(TidingKind::Muted, event);
+    if (kind == "removed") return take_judgement(TidingKind::Removed, event);
     const auto found = kTakers.find(kind);
     if (found == kTakers.end()) fail("its kind '" + kind + "' is not known here");
     (this->*found->second)(event);
@@ -82,7 +82,12 @@ RemoteSeat& RemoteTable::seat_of(const Json& event) {
 
 void RemoteTable::take_joined(const Json& event) {
     seat_of(event) = {SeatKind::Person, text_in(event, "name"), text_in(event, "person"), true};
-    tell({TidingKind::Joined, 0, event.at("seat").get<Seat>(), text_in(event, "name"), {}});
+    tell({TidingKind::Joined,
+          0,
+          event.at("seat").get<Seat>(),
+          text_in(event, "name"),
+          {},
+          text_in(event, "person")});
 }
 
 /// Before the start the seat is open again.
@@ -147,12 +152,19 @@ void RemoteTable::take_replaced(const Json& event) {
 
 /// Whoever has several seats speaks from the first of them.
 void RemoteTable::take_chat(const Json& event) {
-    Tiding tiding{TidingKind::Chat, 0, {}, text_in(event, "name"), text_in(event, "text")};
     const std::string person = text_in(event, "person");
+    Tiding tiding{TidingKind::Chat, 0, {}, text_in(event, "name"), text_in(event, "text"), person};
     for (std::size_t seat = seats_.size(); seat-- > 0;) {
         if (holds(person, seat)) tiding.seat = static_cast<Seat>(seat);
     }
     tell(std::move(tiding));
+}
+
+/// What the host did to somebody.
+void RemoteTable::take_judgement(TidingKind kind, const Json& event) {
+    const std::string person = text_in(event, "person");
+    const bool muted = kind == TidingKind::Muted && event.at("muted").get<bool>();
+    tell({kind, 0, {}, name_of_person(person), muted ? "muted" : "heard", person});
 }
 
 void RemoteTable::take_ended(const Json& event) {

@@ -42,6 +42,24 @@ bool RemoteTable::holds(const std::string& person, std::size_t seat) const {
     return seats_[seat].kind == SeatKind::Person && seats_[seat].person == person && !person.empty();
 }
 
+std::vector<std::string> RemoteTable::people_called(const std::string& name) const {
+    std::vector<std::string> people;
+    const auto note = [&](const std::string& person, const std::string& called) {
+        const bool known = std::find(people.begin(), people.end(), person) != people.end();
+        if (called == name && !person.empty() && !known) people.push_back(person);
+    };
+    for (const RemoteSeat& seat : seats_) note(seat.person, seat.name);
+    for (const Tiding& tiding : tidings_) note(tiding.person, tiding.name);
+    return people;
+}
+
+/// As they were called last; empty for those who never said a word.
+std::string RemoteTable::name_of_person(const std::string& person) const {
+    const auto known = std::find_if(tidings_.rbegin(), tidings_.rend(),
+                                    [&](const Tiding& tiding) { return tiding.person == person; });
+    return known == tidings_.rend() ? "" : known->name;
+}
+
 std::optional<Seat> RemoteTable::asked() const {
     if (phase_ != Phase::Running) return std::nullopt;
     const std::optional<Question> question = course_->game().snapshot().question;

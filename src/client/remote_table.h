@@ -33,7 +33,9 @@ struct Tiding {
     std::size_t ply = 0;  // moves made before it
     std::optional<Seat> seat = {};
     std::string name = {};  // of the person, or of the computer that took over
-    std::string text = {};  // Chat: what was written; Draw: what was said; Replaced: why
+    std::string text =
+        {};  // Chat: what was written; Draw: what was said; Replaced: why; Muted: muted or heard
+    std::string person = {};  // Joined, Chat, Muted, Removed: the id of the person
 };
 
 /// What the clocks showed when the server said so.
@@ -79,6 +81,8 @@ public:
     bool has_open_seat() const;
     /// Whether somebody holds a seat now; a seat that was left is held by nobody.
     bool holds(const std::string& person, std::size_t seat) const;
+    /// The ids of those who are called so at their seats or in what they said, each once.
+    std::vector<std::string> people_called(const std::string& name) const;
 
     /// From the start of the game on.
     bool has_course() const { return course_.has_value(); }
@@ -110,7 +114,9 @@ private:
     void take_clock(const Json& event);
     void play_lines(const Json& lines);
     void compare(const Json& event) const;
+    void take_judgement(TidingKind kind, const Json& event);
     RemoteSeat& seat_of(const Json& event);
+    std::string name_of_person(const std::string& person) const;
     void tell(Tiding tiding);
 
     std::string id_;

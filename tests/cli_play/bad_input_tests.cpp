@@ -122,7 +122,7 @@ TEST_F(AtTheTable, ListsHideTheBoardAndEnterBringsItBack) {
     EXPECT_TRUE(contains(game.type("?"), "Enter, pass    no follower"));
     EXPECT_TRUE(contains(game.type(""), "Anna, a follower?"));
     EXPECT_EQ(content_of(file_), before) << "the first Enter is no pass";
-    EXPECT_TRUE(contains(game.type("hint"), "The greedy computer player would play: "));
+    EXPECT_TRUE(contains(game.type("hint"), "The computer would play"));
 }
 
 TEST_F(AtTheTable, ResigningMustBeConfirmed) {

@@ -35,13 +35,20 @@ TEST(CourtGame, ComputerPlayersPlayToTheEndAndEveryPointHasItsRow) {
     }
 }
 
+/// The move that a hint names first: alone in a sentence, or behind its points in the first line of a list.
+std::string best_in(const std::string& hint) {
+    if (const std::size_t only = hint.rfind("would play: "); only != std::string::npos)
+        return hint.substr(only + 12, hint.find(".\n", only) - only - 12);
+    const std::size_t points = hint.find_first_not_of(' ', hint.rfind("ahead:\n") + 7);
+    const std::size_t begin = hint.find_first_not_of(' ', hint.find(' ', points));
+    return hint.substr(begin, hint.find('\n', begin) - begin);
+}
+
 /// Whoever is asked types what the hint names, as shortly as it can be typed.
 std::string played_by_hints(PlayDialogue& game) {
     std::string last;
     while (!game.ended()) {
-        const std::string hint = game.type("hint");
-        const std::size_t begin = hint.rfind("would play: ") + 12;
-        const std::string move = hint.substr(begin, hint.find(".\n", begin) - begin);
+        const std::string move = best_in(game.type("hint"));
         const std::size_t bracket = move.find(" (");
         const std::string label =
             bracket == std::string::npos ? move : move.substr(bracket + 2, move.size() - bracket - 3);

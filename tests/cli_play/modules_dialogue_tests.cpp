@@ -109,7 +109,9 @@ TEST(Questions, ThePlagueAndTheCrowns) {
 
 TEST(Questions, AHintCanBeTyped) {
     GoingOn game(record_at_reward());
-    game.expect("hint", "The greedy computer player would play: reward 1,-1 0 (1).");
+    game.expect("hint",
+                "The computer would play, with the points by which you are then likely to be ahead:\n");
+    game.expect("hint", "  reward 1,-1 0 (1)\n");
 }
 
 }  // namespace

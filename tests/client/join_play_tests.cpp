@@ -94,6 +94,35 @@ TEST(Join, ChatIsHeardByTheOthersAndStandsInTheLog) {
     pair.anna->wait_for("Anna: Grüß dich, Ben");
 }
 
+TEST(Join, TheHostMutesAndRemovesByName) {
+    const ServeProcess server;
+    Pair pair(server, {"carcassonne"});
+    pair.anna->type("mute Cid");
+    pair.anna->wait_for("Nobody here is called Cid.");
+    pair.anna->wait_for_prompt();
+    pair.anna->type("mute Ben");
+    pair.ben->wait_for("Ben cannot speak here any more");
+    pair.anna->wait_for_prompt();
+    pair.anna->type("unmute 2");
+    pair.ben->wait_for("Ben can speak here again");
+    pair.anna->wait_for_prompt();
+    pair.anna->type("remove Ben");
+    pair.ben->wait_for("The host has removed Ben");
+    pair.ben->wait_for("Anna wins.");
+    EXPECT_EQ(pair.ben->finish(), 0);
+}
+
+TEST(Join, AHintNamesTheBestMovesWithTheirPoints) {
+    const ServeProcess server;
+    JoinProcess anna({server.url(), "--name", "Anna", "--new", "carcassonne", "--bots", "level4"});
+    anna.wait_for("Anna, place the tile");
+    EXPECT_TRUE(contains(anna.all(), "Squire")) << anna.all();
+    anna.wait_for_prompt();
+    anna.type("hint");
+    anna.wait_for("likely to be ahead:\n");
+    anna.wait_for("  place ");
+}
+
 TEST(Join, AMoveIsTakenBackWhileNothingWasDrawn) {
     const ServeProcess server;
     Pair pair(server, {"carcassonne"});

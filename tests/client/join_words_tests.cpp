@@ -1,6 +1,8 @@
 // What is typed and told at a table of a server, by itself.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "cli/join_input.h"
 #include "cli/join_words.h"
 #include "cli/play_scene.h"
@@ -27,8 +29,28 @@ TEST(TableCommands, NameWhatIsSaidOfADraw) {
     EXPECT_EQ(parse_table_command("leave")->kind, TableCommandKind::Leave);
 }
 
+TEST(TableCommands, NameWhomTheHostMeans) {
+    EXPECT_EQ(parse_table_command("mute Ben the Second")->kind, TableCommandKind::Mute);
+    EXPECT_EQ(parse_table_command("mute Ben the Second")->text, "Ben the Second");
+    EXPECT_EQ(parse_table_command("unmute 2")->kind, TableCommandKind::Unmute);
+    EXPECT_EQ(parse_table_command("remove Ben")->kind, TableCommandKind::Remove);
+}
+
+TEST(TableCommands, AreListedForWhomTheyAreFor) {
+    const auto lists = [](const cli::Standing& standing, const std::string& command) {
+        const std::vector<std::string> lines = cli::table_commands(standing);
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const std::string& line) { return line.starts_with("  " + command + " "); });
+    };
+    EXPECT_TRUE(lists({.seated = true, .host = true}, "remove NAME"));
+    EXPECT_TRUE(lists({.host = true}, "mute NAME"));
+    EXPECT_FALSE(lists({.seated = true}, "mute NAME"));
+    EXPECT_FALSE(lists({.host = true}, "hint"));
+}
+
 TEST(TableCommands, LeaveEverythingElseToTheGame) {
-    for (const char* line : {"", "say", "a", "0", "draw U", "place 1,0 r90", "undo", "quit", "replace"})
+    for (const char* line :
+         {"", "say", "a", "0", "draw U", "place 1,0 r90", "undo", "quit", "replace", "mute", "remove"})
         EXPECT_FALSE(parse_table_command(line)) << line;
 }
 
@@ -117,6 +139,24 @@ TEST_F(TableWords, TheClockOfWhoIsAskedRuns) {
     EXPECT_EQ(cli::note_of(table_, 1, 0), "") << "its time begins anew with its question";
 }
 
+TEST_F(TableWords, NameWhomTheHostHasMutedOrRemoved) {
+    chat("hello");
+    table_.hear(script_.event("muted", {{"person", kBen}, {"muted", true}}));
+    EXPECT_EQ(cli::text_of(table_.tidings().back()), "Ben cannot speak here any more");
+    table_.hear(script_.event("muted", {{"person", kBen}, {"muted", false}}));
+    EXPECT_EQ(cli::text_of(table_.tidings().back()), "Ben can speak here again");
+    table_.hear(script_.event("removed", {{"person", "p00000000000000c3"}}));
+    EXPECT_EQ(cli::text_of(table_.tidings().back()), "The host has removed somebody");
+}
+
+TEST_F(TableWords, PeopleAreFoundByWhatTheyAreCalled) {
+    EXPECT_EQ(table_.people_called("Ben"), std::vector<std::string>{kBen});
+    EXPECT_TRUE(table_.people_called("Cid").empty());
+    const char* other = "p00000000000000c3";
+    table_.hear(script_.event("chat", {{"person", other}, {"name", "Ben"}, {"text", "I watch"}}));
+    EXPECT_EQ(table_.people_called("Ben"), (std::vector<std::string>{kBen, other}));
+}
+
 TEST_F(TableWords, SomeoneWhoseSeatIsTakenOverKeepsTheLetter) {
     const std::string letter = cli::players_at(table_)[1].letter;
     table_.hear(script_.event(
@@ -125,6 +165,10 @@ TEST_F(TableWords, SomeoneWhoseSeatIsTakenOverKeepsTheLetter) {
     EXPECT_EQ(cli::players_at(table_)[1].name, "greedy");
     EXPECT_EQ(cli::players_at(table_)[1].letter, letter);
     EXPECT_EQ(cli::text_of(table_.tidings().back()), "Ben has resigned: the computer plays on");
+    table_.hear(script_.event(
+        "replaced",
+        {{"seat", 1}, {"level", "level4"}, {"name", "level4 2"}, {"reason", "left"}, {"clock", nullptr}}));
+    EXPECT_EQ(cli::players_at(table_)[1].name, "Squire 2");
 }
 
 }  // namespace

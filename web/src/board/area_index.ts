@@ -26,7 +26,7 @@ export function indexOf(areas: Areas | null): AreaIndex {
 }
 
 /** The ground: what can be shown by owner all at once. */
-export function isGround({ kind }: AreaInfo): boolean {
+export function isGround({ kind }: Pick<AreaInfo, 'kind'>): boolean {
   return kind === 'field' || kind === 'court';
 }
 

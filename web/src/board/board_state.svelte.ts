@@ -1,7 +1,9 @@
 // What is going on at a board: the areas of the position shown, the answer being prepared, what it would do, and what
 // is looked at. Changes by what people do and by what the server answers; draws nothing.
 import { untrack } from 'svelte';
+import { castlesNamed } from '../model/castles.ts';
 import type { Cell } from '../model/game_events.ts';
+import type { Spot } from '../model/move.ts';
 import type { PlacedCastle, Position } from '../model/position.ts';
 import type { Point } from '../tiles/geometry.ts';
 import { indexOf, isGround, spotOf } from './area_index.ts';
@@ -9,9 +11,9 @@ import { choicesOf } from './choices.ts';
 import { CourtSurface } from './court_surface.ts';
 import { effectOf } from './effect.ts';
 import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './hits.ts';
-import { choiceAt, lineOf, startPlay, step, type Input, type Play } from './play.ts';
-import { castleUnder, planeSurface } from './plane_surface.ts';
-import { sayChoice, sayEffect, sayWholeArea, type Sayer } from './say_choice.ts';
+import { choiceAt, firstLook, lineOf, startPlay, step, type Input, type Play } from './play.ts';
+import { castleOutline, castleUnder, planeSurface } from './plane_surface.ts';
+import { sayChoice, sayEffect, sayQuestion, sayWholeArea, type Sayer } from './say_choice.ts';
 import { spread, type SpreadChoice } from './spread.ts';
 import { keyOf, type Surface } from './surface.ts';
 import type { AreaInfo, Areas, BoardProps, Fits, Preview } from './types.ts';
@@ -93,16 +95,21 @@ export class BoardState {
     return this.area && !all.includes(this.area) ? [...all, this.area] : all;
   });
 
-  /** What has brought points to seats that have not laid a tile since; each area with those who got them. */
+  /** The lines around what has brought points to seats that have not laid a tile since, with those who got them. */
   readonly scored = $derived.by(() => {
-    const { lastScored, winners } = this.#props().position;
-    if (winners) return [];
-    const found = lastScored.map((spots) => this.index.holding(spots));
-    return [...new Set(found.flat())].map((area) => ({
-      area,
-      seats: found.flatMap((areas, seat) => (areas.includes(area) ? [seat] : [])),
+    const { position } = this.#props();
+    if (position.winners) return [];
+    const found = position.lastScored.map((spots) => [
+      ...this.index.holding(spots).map((area) => this.surface.outline(area)),
+      ...this.#outlinesOfCastles(spots),
+    ]);
+    return [...new Set(found.flat())].map((outline) => ({
+      outline,
+      seats: found.flatMap((outlines, seat) => (outlines.includes(outline) ? [seat] : [])),
     }));
   });
+  /** The castles that the log points at. */
+  readonly outlinedCastles = $derived.by(() => this.#outlinesOfCastles(this.#props().highlight ?? []));
   /** What would close by the move looked at. */
   readonly closing = $derived(this.effect?.closes ?? []);
 
@@ -112,7 +119,7 @@ export class BoardState {
     const choice = choiceAt(this.play);
     if (this.exploring && this.area) return sayWholeArea(this.area, this.sayer);
     if (!question) return '';
-    if (!choice || this.play.at === null) return texts.questions.you[question.asks];
+    if (!choice || this.play.at === null) return sayQuestion(question, texts);
     const place = texts.board.placeOf(this.play.at + 1, this.play.choices.length);
     const said = `${sayChoice(choice, this.play.variant, this.sayer)}, ${place}`;
     return this.effect ? `${said}. ${sayEffect(this.effect, this.sayer)}` : said;
@@ -132,6 +139,10 @@ export class BoardState {
     return terms.game === 'castle' ? new CourtSurface(position, terms.with) : planeSurface(position);
   }
 
+  #outlinesOfCastles(spots: readonly Spot[]): string[] {
+    return castlesNamed(this.surface.position, spots).map(({ cells }) => castleOutline(this.surface, cells));
+  }
+
   get areaOfChoice(): AreaInfo | null {
     const target = choiceAt(this.play)?.target;
     return target && 'feature' in target ? this.index.at(target.cell, target.feature) : null;
@@ -146,7 +157,7 @@ export class BoardState {
   #forgetOnQuestion(): void {
     void this.#asked;
     untrack(() => {
-      this.#look = { at: null, held: false, variant: 0 };
+      this.#look = firstLook(this.choices);
       this.#preview = null;
       this.#previews.clear();
     });

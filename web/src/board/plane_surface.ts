@@ -1,5 +1,6 @@
 // The open plane for the board: Carcassonne with its expansions, and the wheel.
 import wheelSet from '$data/tiles/wheel-of-fortune.json';
+import { castleHalves } from '../model/castles.ts';
 import type { Cell, FeatureName, Segment } from '../model/game_events.ts';
 import { sameCell, type PlacedCastle, type PlacedTile, type Position } from '../model/position.ts';
 import { boardTile, findDesign, parseTile } from '../model/sets.ts';
@@ -52,6 +53,11 @@ export function castleCells([a, b]: readonly [Cell, Cell]): Cell[] {
   return [-1, 0, 1].flatMap((by) =>
     [a, b].map((cell): Cell => [cell[0] + by * aside[0], cell[1] + by * aside[1]]),
   );
+}
+
+/** The wall around a castle's ground. */
+export function castleOutline(surface: Surface, cells: PlacedCastle['cells']): string {
+  return surface.outline({ kind: 'city', spots: castleHalves(surface.position, cells) });
 }
 
 /** The castle at a point of the board. */

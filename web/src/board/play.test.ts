@@ -6,7 +6,7 @@ import { readQuestion, type Question } from '../model/question.ts';
 import { startPosition } from '../model/position.ts';
 import { choicesOf, type Choice } from './choices.ts';
 import { planeSurface } from './plane_surface.ts';
-import { choiceAt, lineOf, startPlay, step, type Input, type Play } from './play.ts';
+import { choiceAt, firstLook, lineOf, startPlay, step, type Input, type Play } from './play.ts';
 
 const surface = planeSurface(startPosition({ game: 'wheel', with: ['bridges'], players: 3 }));
 
@@ -31,6 +31,20 @@ function after(play: Play, ...inputs: Input[]): { play: Play; lines: (string | n
   }
   return { play: now, lines };
 }
+
+describe('scoring', () => {
+  const scored = (lines: string[]): Choice => ({
+    target: { on: 'score', cell: [0, 0], feature: 0 },
+    anchor: [50, 50],
+    lines,
+  });
+
+  it('asks at once how an only area is scored, and otherwise which', () => {
+    expect(firstLook([scored(['a', 'a double'])])).toMatchObject({ at: 0, held: true });
+    expect(firstLook([scored(['a']), scored(['b', 'b double'])])).toMatchObject({ at: null, held: false });
+    expect(firstLook([spot('follower 0')])).toMatchObject({ at: null });
+  });
+});
 
 describe('laying a tile', () => {
   const play = startPlay([cell(1, 0, ['a0', 'a90']), cell(0, 1, ['b0']), cell(-1, 0, ['c0', 'c180'])], null);

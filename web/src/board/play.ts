@@ -35,6 +35,12 @@ export function startPlay(choices: readonly Choice[], decline: string | null): P
   return { choices, decline, at: null, held: false, variant: 0 };
 }
 
+/** Where only the way of scoring is open, there is nothing to choose first. */
+export function firstLook(choices: readonly Choice[]): Pick<Play, 'at' | 'held' | 'variant'> {
+  const isClear = choices.length === 1 && choices[0]?.target.on === 'score';
+  return { at: isClear ? 0 : null, held: isClear, variant: 0 };
+}
+
 export function choiceAt({ choices, at }: Play): Choice | null {
   return at === null ? null : (choices[at] ?? null);
 }

@@ -1,10 +1,12 @@
 // Choices, effects and areas in words: on buttons, in bubbles, and for those who listen.
 import { figureOn } from '../model/figures.ts';
 import type { AreaKind, Cell, FeatureName } from '../model/game_events.ts';
+import type { Question } from '../model/question.ts';
 import { kindOf } from '../model/sets.ts';
 import { sayFollowerChoice } from '../i18n/say.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { AreaIndex } from './area_index.ts';
+import type { Spot } from '../model/move.ts';
+import { isGround, type AreaIndex } from './area_index.ts';
 import type { Choice, Target } from './choices.ts';
 import type { Effect } from './effect.ts';
 import type { Surface } from './surface.ts';
@@ -21,6 +23,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export function sayCell([x, y]: Cell, { board }: Texts): string {
   return board.cell(x, y);
+}
+
+export function sayQuestion(question: Question, { questions }: Texts): string {
+  const isHow = question.asks === 'score' && question.areas.length === 1;
+  return isHow ? questions.scoreHow : questions.you[question.asks];
 }
 
 function kindAt({ surface }: Sayer, cell: Cell, feature: FeatureName): ReturnType<typeof kindOf> {
@@ -46,7 +53,26 @@ function sayArea(sayer: Sayer, cell: Cell, feature: FeatureName): string {
   const { names, board } = sayer.texts;
   const area = sayer.areas.at(cell, feature);
   const name = names.areas[kindAt(sayer, cell, feature)];
-  return area ? `${name}, ${board.worth(area.worth)}` : name;
+  return area ? `${name}, ${board.points(area.worth)}` : name;
+}
+
+/** `Knight, 4 points`: what is given up with a follower; nothing where others have more there. */
+function sayAtStake(sayer: Sayer, { cell, feature, seat }: Spot & { seat: number }): string {
+  const { names, board } = sayer.texts;
+  if (feature === 'castle') return capital(names.figure.castellan);
+  const name = capital(names.figure[figureOn(kindAt(sayer, cell, feature), 'follower')]);
+  const area = sayer.areas.at(cell, feature);
+  if (!area) return name;
+  const points = area.owners.includes(seat) ? area.worth : 0;
+  return `${name}, ${board.points(points)}`;
+}
+
+/** On a button, beside the number that stands on the board. */
+export function sayShortly(choice: Choice, seat: number, sayer: Sayer): string {
+  const { target } = choice;
+  // A crown on the button says the rest.
+  if (target.on === 'crown') return sayer.texts.names.segments[target.segment];
+  return target.on === 'recall' ? sayAtStake(sayer, { ...target, seat }) : sayChoice(choice, 0, sayer);
 }
 
 export function sayChoice({ target }: Choice, variant: number, sayer: Sayer): string {
@@ -134,13 +160,13 @@ export function saySizes(area: AreaInfo, { board }: Texts): string[] {
   });
 }
 
-/** `now 4 points`, `finished 8 points` */
+/** `now 4 points`, `finished 8 points`; `8 points` of what is finished */
 export function sayWorth(
   { kind, complete, worth, worth_complete: whole }: AreaInfo,
   { board }: Texts,
 ): string[] {
-  if (kind === 'field' || kind === 'court') return [board.worthAtEnd(worth)];
-  if (complete) return [board.worthComplete(worth)];
+  if (isGround({ kind })) return [board.worthAtEnd(worth)];
+  if (complete) return [board.points(worth)];
   return whole === worth ? [board.worth(worth)] : [board.worth(worth), board.worthComplete(whole)];
 }
 

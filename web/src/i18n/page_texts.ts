@@ -56,6 +56,8 @@ export interface StartTexts {
   players: (min: number, max: number) => string;
   minutes: Counted;
   about: Record<'carcassonne' | 'bridges' | 'wheel' | 'castle' | 'falcon', string>;
+  /** How strong the computer is. */
+  level: string;
   playComputer: string;
   playFriends: string;
   options: string;

@@ -18,6 +18,17 @@ export function sayLevel(level: string, { names }: Texts): string {
   return Object.hasOwn(known, level) ? (known[level]?.name ?? level) : level;
 }
 
+/** A word on a level; the server describes those that are not known here. */
+export function sayLevelAbout(
+  level: string,
+  levels: readonly { name: string; description: string }[],
+  { names }: Texts,
+): string {
+  const known: Record<string, { about: string }> = names.levels;
+  const described = levels.find(({ name }) => name === level)?.description ?? '';
+  return Object.hasOwn(known, level) ? (known[level]?.about ?? described) : described;
+}
+
 export function saySeat({ kind, name, present }: Seat, { names }: Texts): string {
   if (kind === 'open') return names.openSeat;
   if (kind === 'left') return `${name} (${names.leftSeat})`;

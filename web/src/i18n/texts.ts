@@ -128,6 +128,8 @@ export interface QuestionTexts {
   crown: (segment: string) => string;
   buy: (points: number) => string;
   sell: (points: number) => string;
+  /** Instead of what is scored next, when only how is open. */
+  scoreHow: string;
   double: (wallTile: number) => string;
   extra: string;
 }
@@ -166,6 +168,7 @@ export interface BoardTexts {
   ownedBy: (area: string, names: string) => string;
   nobody: string;
   owner: (names: string) => string;
+  points: Counted;
   worth: (points: number) => string;
   worthComplete: (points: number) => string;
   worthAtEnd: (points: number) => string;

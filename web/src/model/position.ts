@@ -108,7 +108,8 @@ export interface Position {
   discarded: readonly { seat: number; tile: string }[];
   /** Where each seat has laid its last tile. */
   lastPlaced: readonly (Cell | null)[];
-  /** By seat: the finished areas that have brought points since it laid its last tile, each by a spot of it. */
+  /** By seat: the finished areas that have brought points since it laid its last tile, each by a spot of it; a castle
+   * by both of its cells. */
   lastScored: readonly (readonly Spot[])[];
   winners: readonly number[] | null;
 }

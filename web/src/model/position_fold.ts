@@ -1,7 +1,7 @@
 // What each event of a game makes of the position.
 import type { Turn } from '../tiles/data.ts';
-import { sides, turnSide } from '../tiles/geometry.ts';
 import { foldBazaar, withoutWon } from './bazaar_fold.ts';
+import { castleHalf, castleSpots } from './castles.ts';
 import { foldCourt } from './court_fold.ts';
 import type {
   CastleEvent,
@@ -15,8 +15,9 @@ import type {
   Sort,
 } from './game_events.ts';
 import { changed, without } from './lists.ts';
+import type { Spot } from './move.ts';
 import { sameCell, tileAt, type PlacedFollower, type Position, type Supplies } from './position.ts';
-import { featuresOf, kindOf } from './sets.ts';
+import { kindOf } from './sets.ts';
 
 const supplyOf: Record<Sort, keyof Supplies> = {
   follower: 'followers',
@@ -79,20 +80,12 @@ function returnFollower(position: Position, event: ReturnedEvent): Position {
   return { ...home, followers: without(position.followers, isIt) };
 }
 
-function facing([x, y]: Cell, [otherX, otherY]: Cell): number {
-  if (x === otherX) return otherY < y ? 0 : 2;
-  return otherX > x ? 1 : 3;
-}
-
 /** Whether a follower stands in the part of its tile that is half of the castle. */
 function standsInCastle(position: Position, follower: PlacedFollower, { seat, cells }: CastleEvent): boolean {
-  const index = cells.findIndex((cell) => sameCell(cell, follower.cell));
-  if (index < 0 || follower.seat !== seat || typeof follower.feature !== 'number') return false;
-  const placed = tileAt(position, follower.cell);
-  const feature = featuresOf(placed?.tile ?? '', follower.cell)[follower.feature];
-  if (feature?.kind !== 'city') return false;
-  const side = sides[facing(cells[index] as Cell, cells[1 - index] as Cell)];
-  return feature.sides.some((each) => turnSide(each, placed?.turn ?? 0) === side);
+  const [a, b] = cells;
+  const isHalf = (cell: Cell, other: Cell): boolean =>
+    sameCell(follower.cell, cell) && follower.feature === castleHalf(position, cell, other);
+  return follower.seat === seat && (isHalf(a, b) || isHalf(b, a));
 }
 
 function buildCastle(position: Position, event: CastleEvent): Position {
@@ -110,10 +103,15 @@ function crown(position: Position, seat: number, segment: Segment, puts: boolean
   return supplied({ ...position, wheel }, 'followers', seat, puts ? -1 : 1);
 }
 
-function noteScored(position: Position, { complete, cell, feature, seats }: ScoredEvent): Position {
-  if (!complete || !cell || feature === undefined) return position;
+function scoredSpots({ kind, complete, cell, feature, cells }: ScoredEvent): Spot[] {
+  if (kind === 'castle' && cells) return castleSpots(cells);
+  return complete && cell && feature !== undefined ? [{ cell, feature }] : [];
+}
+
+function noteScored(position: Position, event: ScoredEvent): Position {
+  const scored = scoredSpots(event);
   const lastScored = position.lastScored.map((spots, seat) =>
-    seats.includes(seat) ? [...spots, { cell, feature }] : spots,
+    event.seats.includes(seat) ? [...spots, ...scored] : spots,
   );
   return { ...position, lastScored };
 }

@@ -1,5 +1,6 @@
 // Whole recorded games: what the client makes of the events is what the server says.
 import { describe, expect, it } from 'vitest';
+import { castleHalves, castlesNamed } from './castles.ts';
 import { compare } from '../../tests/fixtures/compare.ts';
 import { eventsIn, gameFixtures, readFixture } from '../../tests/fixtures/read.ts';
 import type { Cell } from './game_events.ts';
@@ -61,6 +62,27 @@ describe.each(gameFixtures)('a whole game of %s', (name) => {
     const copy = JSON.stringify(before);
     events.slice(40).reduce(foldTable, before);
     expect(JSON.stringify(before)).toBe(copy);
+  });
+});
+
+describe('a castle that has brought its points', () => {
+  it('is kept by both of its cells, and found by them', () => {
+    let state: TableState | null = null;
+    let found = 0;
+    for (const event of eventsIn(readFixture('bridges-castles-bazaars'))) {
+      state = foldTable(state, event);
+      if (event.kind !== 'move' || !state.position) continue;
+      for (const each of event.events) {
+        if (each.event !== 'scored' || each.kind !== 'castle' || !each.cells) continue;
+        const [seat] = each.seats as [number];
+        const castles = castlesNamed(state.position, state.position.lastScored[seat] ?? []);
+        expect(castles).toContainEqual({ seat, cells: each.cells, occupied: false });
+        for (const [, , feature] of castleHalves(state.position, each.cells))
+          expect(feature).toBeGreaterThanOrEqual(0);
+        ++found;
+      }
+    }
+    expect(found).toBeGreaterThan(0);
   });
 });
 

@@ -23,6 +23,41 @@ async function seeReview(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.review progress') === null);
 }
 
+interface Held {
+  /** The first events have come, and the next one waits. */
+  heldBack: Promise<void>;
+  letGo: () => void;
+}
+
+/** A slow network: every event in a frame of its own, and after some of them nothing. */
+async function holdEvents(page: Page, first: number): Promise<Held> {
+  const kept: (() => void)[] = [];
+  let told = (): void => undefined;
+  let isOpen = false;
+  const heldBack = new Promise<void>((resolve) => (told = resolve));
+  await page.routeWebSocket(/socket/, (socket) => {
+    let events = 0;
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const frame: unknown = JSON.parse(String(text));
+      for (const message of Array.isArray(frame)
+        ? (frame as { type: string }[])
+        : [frame as { type: string }]) {
+        const pass = (): void => socket.send(JSON.stringify(message));
+        if (message.type === 'event') events++;
+        if (isOpen || events <= first) pass();
+        else kept.push(pass);
+      }
+      if (kept.length > 0) setTimeout(told, 300);
+    });
+  });
+  const letGo = (): void => {
+    isOpen = true;
+    kept.splice(0).forEach((pass) => pass());
+  };
+  return { heldBack, letGo };
+}
+
 test('a hint names the best moves, shows them on the board, and lays one ready', async () => {
   const visit = await house.visit();
   const { page } = visit;
@@ -87,6 +122,23 @@ test('a better move is shown on the board beside the one that was made', async (
   await other.click();
   expect(await other.getAttribute('aria-pressed')).toBe('true');
   await visit.close();
+});
+
+test('a game that is over is shown at its end and at no moment before, however slowly it comes', async () => {
+  const host = await house.visit();
+  await playAndResign(host.page, 0, 6);
+  const link = host.page.url();
+  const visit = await house.visit();
+  const { page } = visit;
+  const comes = await holdEvents(page, 4);
+  await page.goto(link);
+  await comes.heldBack;
+  expect(await page.locator('.room, .board, .waiting').count()).toBe(0);
+  comes.letGo();
+  await page.locator('.result .ranking').waitFor();
+  const slider = page.locator('.replay input[type=range]');
+  expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
+  for (const each of [host, visit]) await each.close();
 });
 
 test('a game is played on from one of its moments, and is one whole game', async () => {

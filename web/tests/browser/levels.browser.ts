@@ -24,6 +24,21 @@ const languages = [
   },
 ] as const;
 
+test('one click plays the level that the start page names, which is remembered', async () => {
+  const visit = await house.visit();
+  const { page } = visit;
+  const level = page.getByLabel('Strength of the computer');
+  await level.selectOption({ label: '2 · Shepherd' });
+  await page.locator('.level', { hasText: 'runs out of followers' }).waitFor();
+  await page.locator('article .button.main').first().click();
+  await page.waitForURL(/\/t\//);
+  await waitForQuestion(page);
+  expect((await names(page)).join(' ')).toContain('Shepherd');
+  await page.goto(house.server.url);
+  expect(await level.locator('option:checked').textContent()).toContain('Shepherd');
+  await visit.close();
+});
+
 /** Who sits at the table, as the players' bar names them. */
 async function names(page: Page): Promise<string[]> {
   return page.locator('p.name').allTextContents();

@@ -38,6 +38,7 @@ export const board: BoardTexts = {
   ownedBy: (area, names) => `${area} für ${names}`,
   nobody: 'niemanden',
   owner: (names) => `Punkte für ${names}`,
+  points: point,
   worth: (points) => `jetzt ${point(points)}`,
   worthComplete: (points) => `fertig ${point(points)}`,
   worthAtEnd: (points) => `am Ende ${point(points)}`,

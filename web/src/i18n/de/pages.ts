@@ -71,6 +71,7 @@ export const start: StartTexts = {
     castle: 'Zu zweit innerhalb der Mauer: Türme, Häuser und Höfe, und die Punkte laufen auf der Mauer.',
     falcon: 'Die Burg mit Kapellen, Falkennestern, König und Falkner.',
   },
+  level: 'Stärke des Computers',
   playComputer: 'Gegen den Computer',
   playFriends: 'Mit Freunden',
   options: 'Einstellungen',

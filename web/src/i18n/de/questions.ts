@@ -41,6 +41,7 @@ export const questions: QuestionTexts = {
   crown: (segment) => `Gefolgsmann auf dem Kronenfeld ${segment}`,
   buy: (points) => `Für ${point(points)} kaufen`,
   sell: (points) => `Für ${point(points)} verkaufen`,
+  scoreHow: 'Zählt es doppelt?',
   double: (wallTile) => `Doppelt mit Mauerplättchen ${wallTile}`,
   extra: 'Noch ein Zug',
 };

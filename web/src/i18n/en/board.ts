@@ -37,6 +37,7 @@ export const board: BoardTexts = {
   ownedBy: (area, names) => `${area}: ${names}`,
   nobody: 'nobody',
   owner: (names) => `Points for ${names}`,
+  points: point,
   worth: (points) => `now ${point(points)}`,
   worthComplete: (points) => `finished ${point(points)}`,
   worthAtEnd: (points) => `at the end ${point(points)}`,

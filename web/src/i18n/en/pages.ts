@@ -71,6 +71,7 @@ export const start: StartTexts = {
     castle: 'For two, within the wall: towers, houses and courts, and the points run along the wall.',
     falcon: 'Die Burg with chapels, falcon nests, a king and a falconer.',
   },
+  level: 'Strength of the computer',
   playComputer: 'Play the computer',
   playFriends: 'With friends',
   options: 'Options',

@@ -41,6 +41,7 @@ export const questions: QuestionTexts = {
   crown: (segment) => `Follower on the crown space of ${segment}`,
   buy: (points) => `Buy for ${point(points)}`,
   sell: (points) => `Sell for ${point(points)}`,
+  scoreHow: 'Does it count double?',
   double: (wallTile) => `Double with wall tile ${wallTile}`,
   extra: 'Another turn',
 };

@@ -36,6 +36,8 @@ export class TableSession {
     lost: null,
     clockAhead: 0,
   });
+  /** Everything has been heard once: what is shown from then on is no moment of the way there. */
+  isReady = $state(false);
   #asked = $state.raw<QuestionMessage | null>(null);
   /** Moves that the computer proposes for this ply. */
   hint = $state.raw<{ ply: number; moves: readonly HintMove[] } | null>(null);
@@ -78,7 +80,7 @@ export class TableSession {
         event: (event) => this.#hear(event),
         question: (question) => (this.#asked = question),
         present: (message) => (this.state = this.state && foldPresence(this.state, message)),
-        status: (status) => (this.status = status),
+        status: (status) => this.#hearStatus(status),
       },
     });
   }
@@ -144,6 +146,11 @@ export class TableSession {
   #hear(event: TableEvent): void {
     this.state = foldTable(this.state, event);
     this.events.push(event);
+  }
+
+  #hearStatus(status: TalkStatus): void {
+    this.status = status;
+    this.isReady ||= status.upToDate;
   }
 
   /** What was counted; null where it may not be told, or nobody answered. */

@@ -47,6 +47,20 @@ describe('a session', () => {
     expect(session.isMyTurn).toBe(true);
   });
 
+  it('is ready once all that happened before was heard, and stays so without a connection', () => {
+    const middle = started + 10;
+    server.answer(server.last('watch'), { number: middle, more: true });
+    events.slice(0, middle).forEach((event) => server.say(event));
+    expect(session.state?.number).toBe(middle);
+    expect(session.isReady).toBe(false);
+    server.answer(server.last('watch'), { number: events.length, more: false });
+    events.slice(middle).forEach((event) => server.say(event));
+    expect(session.isReady).toBe(true);
+    server.hangUp();
+    expect(session.status.upToDate).toBe(false);
+    expect(session.isReady).toBe(true);
+  });
+
   it('asks nothing while an answer is under way, and says what was refused', async () => {
     begin();
     server.say(question);

@@ -1,0 +1,67 @@
+// On a phone, zoomed in: nothing lies over a cell that one may want to tap.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+import { beginAgainstComputer } from './play.ts';
+
+const house = new House();
+const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+async function boxes(page: Page, selector: string): Promise<Box[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].map((element): [number, number, number, number] => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    selector,
+  );
+}
+
+/** In steps that stay on the screen. */
+async function drag(page: Page, dx: number, dy: number): Promise<void> {
+  const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / 120);
+  for (let i = 0; i < steps; i++) {
+    await page.mouse.move(180, 450);
+    await page.mouse.down();
+    await page.mouse.move(180 + dx / steps / 2, 450 + dy / steps / 2);
+    await page.mouse.move(180 + dx / steps, 450 + dy / steps);
+    await page.mouse.up();
+  }
+}
+
+const middle = ([x, y, width, height]: Box): [number, number] => [x + width / 2, y + height / 2];
+
+/** Whether the middle of something lies in a box. */
+function holds([x, y, width, height]: Box, something: Box): boolean {
+  const [mx, my] = middle(something);
+  return mx > x && mx < x + width && my > y && my < y + height;
+}
+
+test('the tile in hand goes to another corner when it would lie over a cell that is lit', async () => {
+  const visit = await house.visit(house.server.url, phone);
+  const { page } = visit;
+  await beginAgainstComputer(page, 0);
+  const [before] = await boxes(page, '.board .in-hand');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+  await page.waitForFunction(() => {
+    const lit = document.querySelector('.board .p-cell');
+    return lit !== null && lit.getBoundingClientRect().width > 150;
+  });
+  const [cell] = await boxes(page, '.board .p-cell');
+  if (!before || !cell) throw new Error('no tile is to be laid');
+  const [from, to] = [middle(cell), middle(before)];
+  await drag(page, to[0] - from[0], to[1] - from[1]);
+  const [moved] = await boxes(page, '.board .in-hand');
+  const lit = await boxes(page, '.board .p-cell');
+  expect(lit.some((each) => holds(before, each))).toBe(true);
+  expect(moved && lit.filter((each) => holds(moved, each))).toEqual([]);
+  await page.keyboard.press('f');
+  await page.waitForFunction(
+    (top) => document.querySelector('.board .in-hand')?.getBoundingClientRect().y === top,
+    before[1],
+  );
+  await visit.close();
+});
