@@ -36,6 +36,9 @@ struct Tiding {
     std::string text = {};  // Chat: what was written; Draw: what was said; Replaced: why
 };
 
+/// Far enough for any server's clock, and near enough that times can be added up.
+constexpr std::int64_t kTimeMsMax = 1'000'000'000'000'000;
+
 /// What the clocks showed when the server said so.
 struct ClockReading {
     std::vector<std::int64_t> left_ms;  // by seat
