@@ -24,7 +24,7 @@ fi
 keep_finding() {
     local target=$1 file=$2 name
     name=regression-$(sha256sum "$file" | cut -c1-12)
-    echo "  found: $(grep -m1 -E 'does not hold|SUMMARY' "$log" || echo "$(basename "$file")")"
+    echo "  found: $(grep -m1 -E 'does not hold|SUMMARY' "$log" || basename "$file")"
     build/fuzz/fuzz_"$target" -minimize_crash=1 -max_total_time=$minimise_seconds \
         -exact_artifact_path="$PWD/build/fuzz/findings/$name" "$file" >>"$log" 2>&1 || true
     if [[ -s build/fuzz/findings/$name ]]; then file=build/fuzz/findings/$name; fi

@@ -3,7 +3,7 @@
 #   tools/setup.sh build    what ./play needs: compiler, libraries and Node
 #   tools/setup.sh unit     and what the unit tests and benchmarks need
 #   tools/setup.sh test     and what the rest of ./test needs: formatter, linter, WebAssembly, browser
-#   tools/setup.sh fuzz     and, instead, what tools/fuzz.sh needs: clang with libFuzzer
+#   tools/setup.sh fuzz     what unit does, and what tools/fuzz.sh needs: clang with libFuzzer
 # TRENCAVEL_NO_SETUP=1 skips it all, for systems that are not Debian.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -51,6 +51,9 @@ void require_refused(const Game& game, const Move& move, Refusal refusal, std::u
 void require_made(Game& game, const std::vector<Move>& legal, std::uint64_t before) {
     const Move made = game.moves().back();
     require(std::find(legal.begin(), legal.end(), made) != legal.end(), "what is made is listed as legal");
+    const std::string spelled = record::spell(made, game.tables());
+    const Result<Move> read = record::parse_move(spelled, game.tables());
+    require(read && read.value() == made, "a move that is spelled is read as the same", spelled);
     const std::uint64_t after = game.hash();
     require(game.undo(), "a move can be taken back");
     require(game.hash() == before, "then all is as it was before");
@@ -82,9 +85,6 @@ void try_line(Game& game, const std::string& line) {
     const Result<Move> german = record::parse_move(line, game.tables(), Language::German);
     require(move.ok() == german.ok(), "a move can be read or not in every language", line);
     if (!move) return require(!move.error().empty() && !german.error().empty(), "the reason is said", line);
-    const std::string spelled = record::spell(move.value(), game.tables());
-    const Result<Move> again = record::parse_move(spelled, game.tables());
-    require(again && again.value() == move.value(), "a move that is spelled is read as the same", spelled);
     make(game, move.value());
 }
 
