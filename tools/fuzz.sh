@@ -36,7 +36,7 @@ keep_finding() {
 fuzz() {
     local target=$1 found=build/fuzz/findings/$1 log=build/logs/fuzz-$1.log file
     rm -rf "$found" && mkdir -p "$found" "build/fuzz/corpus/$target" build/logs
-    build/fuzz/fuzz_"$target" -max_total_time="$seconds" -timeout=30 -rss_limit_mb=2048 -print_final_stats=1 \
+    build/fuzz/fuzz_"$target" -max_total_time="$seconds" -timeout=60 -report_slow_units=60 -rss_limit_mb=2048 -print_final_stats=1 \
         -dict=tests/fuzz/words.dict -artifact_prefix="$found/" "build/fuzz/corpus/$target" "tests/fuzz/corpus/$target" \
         >"$log" 2>&1 || true
     echo "$target: $(sed -n 's/^stat::number_of_executed_units: *//p' "$log") executions in $seconds s at most"
