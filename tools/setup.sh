@@ -3,6 +3,7 @@
 #   tools/setup.sh build    what ./play needs: compiler, libraries and Node
 #   tools/setup.sh unit     and what the unit tests and benchmarks need
 #   tools/setup.sh test     and what the rest of ./test needs: formatter, linter, WebAssembly, browser
+#   tools/setup.sh fuzz     what unit does, and what tools/fuzz.sh needs: clang with libFuzzer
 # TRENCAVEL_NO_SETUP=1 skips it all, for systems that are not Debian.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,6 +15,7 @@ unit=(libgtest-dev libgmock-dev libbenchmark-dev)
 # clang-tidy comes from the same LLVM as the WebAssembly compiler: Debian 12's own, 14, cannot read <ranges>.
 test=(clang-format clang-tidy-19 clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
     libclang-rt-19-dev-wasm32 chromium)
+fuzz=(clang-19 libclang-rt-19-dev)
 
 log=build/logs/setup.log
 
@@ -81,7 +83,8 @@ case ${1:-} in
     build) packages=("${build[@]}") ;;
     unit) packages=("${build[@]}" "${unit[@]}") ;;
     test) packages=("${build[@]}" "${unit[@]}" "${test[@]}") ;;
-    *) die "usage: tools/setup.sh build|unit|test" ;;
+    fuzz) packages=("${build[@]}" "${unit[@]}" "${fuzz[@]}") ;;
+    *) die "usage: tools/setup.sh build|unit|test|fuzz" ;;
 esac
 command -v npm >/dev/null || packages+=(nodejs npm)
 install_packages "${packages[@]}"

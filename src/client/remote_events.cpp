@@ -15,8 +15,18 @@ namespace {
     throw std::runtime_error(reason);
 }
 
-std::optional<Seat> optional_seat(const Json& json) {
-    return json.is_null() ? std::nullopt : std::optional(json.get<Seat>());
+/// None where there is null.
+std::optional<Seat> optional_seat(const Json& json, std::size_t seats) {
+    if (json.is_null()) return std::nullopt;
+    const auto seat = json.get<std::size_t>();
+    if (seat >= seats) fail("there is no such seat");
+    return static_cast<Seat>(seat);
+}
+
+std::int64_t time_of(const Json& json) {
+    const auto time = json.get<std::int64_t>();
+    if (time < -kTimeMsMax || time > kTimeMsMax) fail("there is no such time");
+    return time;
 }
 
 /// The game that the first lines of a record set up.
@@ -168,7 +178,7 @@ void RemoteTable::take_judgement(TidingKind kind, const Json& event) {
 }
 
 void RemoteTable::take_ended(const Json& event) {
-    Ending ending{text_in(event, "reason"), optional_seat(event.at("seat")), 0};
+    Ending ending{text_in(event, "reason"), optional_seat(event.at("seat"), seats_.size()), 0};
     for (const Json& seat : event.at("winners")) ending.winners |= 1u << (seat.get<unsigned>() % 32);
     phase_ = ending.reason == "aborted" ? Phase::Aborted : Phase::Finished;
     clock_.reset();
@@ -186,8 +196,8 @@ void RemoteTable::take_clock(const Json& event) {
     const Json& clock = event.at("clock");
     clock_.reset();
     if (clock.is_null()) return;
-    clock_ = {clock.at("left").get<std::vector<std::int64_t>>(), optional_seat(clock.at("running")),
-              event.at("at").get<std::int64_t>()};
+    clock_ = {{}, optional_seat(clock.at("running"), seats_.size()), time_of(event.at("at"))};
+    for (const Json& left : clock.at("left")) clock_->left_ms.push_back(time_of(left));
     if (clock_->left_ms.size() != seats_.size()) fail("not every seat has a clock");
 }
 

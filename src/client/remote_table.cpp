@@ -24,10 +24,10 @@ Heard RemoteTable::hear(const Json& event) {
 
 void RemoteTable::hear_presence(const Json& message) {
     try {
-        const Json& there = message.at("seats");
-        for (std::size_t seat = 0; seat < std::min(seats_.size(), there.size()); ++seat)
-            seats_[seat].present = there[seat].get<bool>();
+        const auto there = message.at("seats").get<std::vector<bool>>();
         watchers_ = message.at("watchers").get<unsigned>();
+        for (std::size_t seat = 0; seat < std::min(seats_.size(), there.size()); ++seat)
+            seats_[seat].present = there[seat];
     } catch (const Json::exception&) {
         return;  // it is told anew with the next change
     }

@@ -38,6 +38,9 @@ struct Tiding {
     std::string person = {};  // Joined, Chat, Muted, Removed: the id of the person
 };
 
+/// Far enough for any server's clock, and near enough that times can be added up.
+constexpr std::int64_t kTimeMsMax = 1'000'000'000'000'000;
+
 /// What the clocks showed when the server said so.
 struct ClockReading {
     std::vector<std::int64_t> left_ms;  // by seat

@@ -133,9 +133,11 @@ void TableTalk::hear_answer(const Json& answer) {
 void TableTalk::hear_hello(const Json& answer) {
     const Json now = answer.value("now", Json());
     if (!now.is_number_integer()) return;
+    const auto there = now.get<std::int64_t>();
+    if (there < 0 || there > kTimeMsMax) return;
     const auto here =
         std::chrono::duration_cast<Milliseconds>(std::chrono::system_clock::now().time_since_epoch());
-    clock_ahead_ms_ = now.get<std::int64_t>() - here.count();
+    clock_ahead_ms_ = there - here.count();
 }
 
 void TableTalk::hear_watch(const Json& answer) {

@@ -10,6 +10,9 @@
 namespace trencavel::server {
 namespace {
 
+/// Unsigned as what it is compared with: JSON takes a larger number for a negative one beside a signed one.
+constexpr unsigned kNumberMax = 1'000'000;
+
 /// What a client wants.
 struct Wish {
     TableId table;
@@ -25,7 +28,7 @@ Refused bad_field(std::string about) {
 }
 
 bool read(const Json& json, unsigned& number) {
-    if (!json.is_number_unsigned() || json > 1000000) return false;
+    if (!json.is_number_unsigned() || json > kNumberMax) return false;
     number = json.get<unsigned>();
     return true;
 }

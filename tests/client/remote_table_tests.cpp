@@ -107,6 +107,26 @@ TEST_F(RemoteTableTest, AnEventThatLacksSomethingIsAMistakeAndNoCrash) {
               Heard::Wrong);
 }
 
+TEST_F(RemoteTableTest, ASeatThatIsNotThereCannotResign) {
+    hear_all(script_.opening());
+    Json ended = script_.ended("resigned", 200);
+    EXPECT_EQ(table_.hear(ended), Heard::Wrong);
+    EXPECT_FALSE(table_.course().game().early_end());
+}
+
+TEST_F(RemoteTableTest, AClockIsSomebodysAndItsTimesCanBeAddedUp) {
+    for (const Json& clock : {Json{{"left", {1000, 2000}}, {"running", 2}},
+                              Json{{"left", {1000, 9223372036854775807}}, {"running", 0}},
+                              Json{{"left", {1000}}, {"running", 0}}}) {
+        RemoteTable fresh(kTable, tiles::Library::builtin());
+        ScriptedTable script;
+        for (const Json& event : script.opening()) ASSERT_EQ(fresh.hear(event), Heard::Taken);
+        Json move = script.first_move();
+        move["clock"] = clock;
+        EXPECT_EQ(fresh.hear(move), Heard::Wrong) << clock;
+    }
+}
+
 TEST_F(RemoteTableTest, AGapIsSeenAndWhatIsKnownChangesNothing) {
     const std::vector<Json> events = script_.opening();
     hear(events[0]);
@@ -178,6 +198,9 @@ TEST_F(RemoteTableTest, HearsWhoIsThere) {
     EXPECT_FALSE(table_.seats()[1].present);
     EXPECT_EQ(table_.watchers(), 3u);
     table_.hear_presence({{"type", "present"}, {"seats", "nonsense"}});
+    table_.hear_presence({{"type", "present"}, {"seats", {false, "nonsense"}}, {"watchers", 4}});
+    table_.hear_presence({{"type", "present"}, {"seats", {false, true}}, {"watchers", "nonsense"}});
+    EXPECT_TRUE(table_.seats()[0].present) << "what cannot be read changes nothing";
     EXPECT_EQ(table_.watchers(), 3u);
 }
 

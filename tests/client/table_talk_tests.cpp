@@ -261,6 +261,15 @@ TEST_F(TableTalkTest, GoodbyesAreForNowOrForGood) {
     EXPECT_EQ(talk_.lost(), "Logged out.");
 }
 
+TEST_F(TableTalkTest, AServersClockThatCannotBeIsNotHeeded) {
+    talk_.attend();
+    for (const Json& now : {Json(-9223372036854775807 - 1), Json(18446744073709551615U), Json("noon")}) {
+        wire().accept("hello", {{"now", now}});
+        talk_.attend();
+        EXPECT_EQ(talk_.clock_ahead_ms(), 0) << now;
+    }
+}
+
 TEST_F(TableTalkTest, NonsenseDropsTheConnectionAndNothingElse) {
     open();
     for (const char* nonsense :

@@ -20,7 +20,7 @@ protected:
         hash = guests->game().game().hash();
         ASSERT_TRUE(is_ok(guests->person(0).ask(message("resign", guests->id(), {{"seat", 0}}))));
     }
-    Json from(unsigned at) const { return {{"from", {{"table", guests->id()}, {"ply", at}}}}; }
+    Json from(std::uint64_t at) const { return {{"from", {{"table", guests->id()}, {"ply", at}}}}; }
     HttpAnswer ask(TestPerson& person, const Json& body) {
         return person.request("POST", "/api/tables", body);
     }
@@ -116,7 +116,10 @@ TEST_F(PlayOn, IsRefusedWithTheReason) {
     refused({{"from", {{"table", 3}, {"ply", 1}}}}, "from.table");
     refused({{"from", {{"table", guests->id()}, {"ply", -1}}}}, "from.ply");
     refused({{"from", {{"table", guests->id()}, {"ply", 1}, {"more", 1}}}}, "from");
-    for (const auto& [name, value] : {std::pair("seat", Json(2)), {"level", "god"}, {"open", 1}}) {
+    constexpr std::uint64_t kFar = 0xFFFFFFFF00000000;  // nothing in 32 bits
+    refused(from(kFar + ply), "from.ply");
+    for (const auto& [name, value] :
+         {std::pair("seat", Json(2)), {"seat", Json(kFar)}, {"level", "god"}, {"open", 1}}) {
         Json body = from(ply);
         body[name] = value;
         refused(body, name);

@@ -147,6 +147,17 @@ bool RawClient::receive(Clock::time_point until) {
     return false;
 }
 
+void RawClient::end_sending() {
+    ::shutdown(descriptor_, SHUT_WR);
+}
+
+std::optional<std::string> RawClient::rest(Millis patience) {
+    const auto until = Clock::now() + patience;
+    while (receive(until)) continue;
+    if (!ended_) return std::nullopt;
+    return std::exchange(received_, {});
+}
+
 bool RawClient::closed_by_server(Millis patience) {
     const auto until = Clock::now() + patience;
     while (receive(until)) received_.clear();

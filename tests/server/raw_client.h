@@ -67,6 +67,10 @@ public:
     // Bytes.
     bool send_bytes(std::string_view bytes);
     bool send_bytes_slowly(std::string_view bytes, Millis pause);
+    /// Says that nothing more will be sent; receiving goes on.
+    void end_sending();
+    /// All that is still received until the server ends the connection; nothing if it does not.
+    std::optional<std::string> rest(Millis patience = kPatience);
     /// Whether the server has ended the connection; what comes before that is skipped.
     bool closed_by_server(Millis patience = kPatience);
 
