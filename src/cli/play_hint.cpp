@@ -4,19 +4,26 @@
 
 #include <algorithm>
 
+#include "bots/advice.h"
+
 namespace trencavel::cli {
 namespace {
 
 /// As many as can be taken in at a glance, without hiding much of the board.
 constexpr std::size_t kShown = 3;
 
-/// Without a limit of time, so that a hint does not depend on the machine; it takes less than half a second.
-constexpr Budget kHintBudget{.nodes = 64, .width = 8};
+/// Nobody at a prompt should notice that it is thought about; and without a limit of time a hint does not
+/// depend on the machine.
+constexpr Budget kBudget{.nodes = 64, .width = 8};
 
 }  // namespace
 
-std::vector<SearchedMove> advise(const Game& game) {
-    return search(game, {.budget = kHintBudget, .handicap = {}, .seed = game.hash()}).moves;
+std::vector<Proposal> propose(const Game& game, const std::function<std::string(const Move&)>& spelled) {
+    Random random(game.hash());
+    std::vector<Proposal> proposals;
+    for (const Considered& each : advise(game, kShown, std::nullopt, random, kBudget))
+        proposals.push_back({spelled(each.move), each.expected});
+    return proposals;
 }
 
 std::string hint_text(std::span<const Proposal> proposals) {

@@ -1,12 +1,12 @@
 // A hint in words: the best moves, and what the computer expects of each.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
-#include "bots/search.h"
 #include "games/game.h"
 
 namespace trencavel::cli {
@@ -16,8 +16,8 @@ struct Proposal {
     std::optional<double> expected = {};  // points ahead of the best other at the end
 };
 
-/// The moves that the computer finds best, the best one first; the same position gives the same ones.
-std::vector<SearchedMove> advise(const Game& game);
+/// The moves that the computer finds best, as a person can type them; the same position gives the same ones.
+std::vector<Proposal> propose(const Game& game, const std::function<std::string(const Move&)>& spelled);
 
 /// The best few, one in a line; an only one in a sentence.
 std::string hint_text(std::span<const Proposal> proposals);

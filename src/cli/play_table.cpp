@@ -173,10 +173,8 @@ void Table::undo() {
 }
 
 void Table::hint() {
-    std::vector<Proposal> proposals;
-    for (const SearchedMove& each : advise(course_.game()))
-        proposals.push_back({conversation_.spelled(each.move), each.expected});
-    conversation_.say(hint_text(proposals));
+    const auto spelled = [this](const Move& move) { return conversation_.spelled(move); };
+    conversation_.say(hint_text(propose(course_.game(), spelled)));
 }
 
 void Table::resign() {
