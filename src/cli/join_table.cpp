@@ -150,13 +150,10 @@ void JoinedTable::hear_answer(const client::Answer& answer) {
     say(harmless(answer.text));
 }
 
-/// Servers that tell only one move tell no points either.
 void JoinedTable::hear_hint(const client::Json& content) {
-    std::vector<Proposal> proposals;
-    for (const client::Json& each : content.value("moves", client::Json::array()))
-        proposals.push_back({spelled(each.value("move", "")), each.value("expected", 0.0)});
-    if (proposals.empty()) proposals.push_back({spelled(content.value("move", ""))});
-    say(hint_text(proposals));
+    const std::vector<Proposal> proposals =
+        proposals_in(content, [this](const std::string& line) { return spelled(line); });
+    say(proposals.empty() ? "The server gives a hint that cannot be read." : hint_text(proposals));
 }
 
 std::string JoinedTable::spelled(const std::string& line) const {

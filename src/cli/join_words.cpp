@@ -207,6 +207,20 @@ std::vector<std::string> seat_lines(const RemoteTable& table) {
     return lines;
 }
 
+/// Servers that tell only one move tell no points either.
+std::vector<Proposal> proposals_in(const client::Json& content,
+                                   const std::function<std::string(const std::string&)>& spelled) {
+    try {
+        std::vector<Proposal> proposals;
+        for (const client::Json& each : content.value("moves", client::Json::array()))
+            proposals.push_back({spelled(each.value("move", "")), each.value("expected", 0.0)});
+        if (proposals.empty()) proposals.push_back({spelled(content.at("move").get<std::string>())});
+        return proposals;
+    } catch (const client::Json::exception&) {
+        return {};
+    }
+}
+
 std::vector<std::string> table_commands(const Standing& standing) {
     std::vector<std::string> lines = {"  say TEXT       tells all others at the table"};
     if (standing.seated) {

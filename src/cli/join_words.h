@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/log_text.h"
+#include "cli/play_hint.h"
 #include "cli/play_seats.h"
 #include "client/remote_table.h"
 
@@ -41,6 +43,10 @@ std::string duration_text(std::int64_t ms);
 
 /// One line for each seat of a table that has not begun.
 std::vector<std::string> seat_lines(const client::RemoteTable& table);
+
+/// The moves that a server proposes, each line as `spelled` has it; none if they cannot be read.
+std::vector<Proposal> proposals_in(const client::Json& content,
+                                   const std::function<std::string(const std::string&)>& spelled);
 
 /// Who asks what can be typed.
 struct Standing {

@@ -171,5 +171,21 @@ TEST_F(TableWords, SomeoneWhoseSeatIsTakenOverKeepsTheLetter) {
     EXPECT_EQ(cli::players_at(table_)[1].name, "Squire 2");
 }
 
+TEST(Hint, ThatAServerGivesIsReadOrNot) {
+    const auto as_told = [](const std::string& line) { return line; };
+    const auto several = cli::proposals_in(
+        {{"moves", {{{"move", "pass"}, {"expected", 1.5}}, {{"move", "follower 0"}}}}}, as_told);
+    ASSERT_EQ(several.size(), 2u);
+    EXPECT_EQ(several[0].move, "pass");
+    EXPECT_EQ(several[0].expected, 1.5);
+    const auto one = cli::proposals_in({{"move", "pass"}}, as_told);
+    ASSERT_EQ(one.size(), 1u);
+    EXPECT_FALSE(one[0].expected);
+    for (const client::Json& wrong : {client::Json(3), client::Json::object(), client::Json{{"move", 3}},
+                                      client::Json{{"moves", 3}}, client::Json{{"moves", {{{"move", 3}}}}},
+                                      client::Json{{"moves", {{{"move", "pass"}, {"expected", "much"}}}}}})
+        EXPECT_TRUE(cli::proposals_in(wrong, as_told).empty()) << wrong;
+}
+
 }  // namespace
 }  // namespace trencavel::client_tests
