@@ -1,7 +1,5 @@
 #include "server/raw_client.h"
 
-#include <arpa/inet.h>
-#include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -12,6 +10,8 @@
 #include <cerrno>
 #include <charconv>
 #include <thread>
+
+#include "server/loopback.h"
 
 namespace trencavel::server_tests {
 
@@ -49,10 +49,7 @@ int open_socket(std::uint16_t port, int receive_buffer) {
     }
     const int yes = 1;
     setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    const sockaddr_in address = loopback(port);
     if (connect(descriptor, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0)
         return descriptor;
     ::close(descriptor);

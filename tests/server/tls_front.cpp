@@ -1,7 +1,5 @@
 #include "server/tls_front.h"
 
-#include <arpa/inet.h>
-#include <netinet/in.h>
 #include <openssl/ec.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -14,17 +12,11 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "server/loopback.h"
+
 namespace trencavel::server_tests {
 
 namespace {
-
-sockaddr_in loopback(std::uint16_t port) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
-}
 
 /// Valid for a day, signed by itself.
 X509* make_certificate(EVP_PKEY* key, const std::string& name) {
