@@ -20,6 +20,16 @@ async function boxes(page: Page, selector: string): Promise<Box[]> {
   );
 }
 
+/** Where they have come to rest: twice in the same place, at times further apart than a glide takes. */
+async function boxesAtRest(page: Page, selector: string): Promise<Box[]> {
+  for (;;) {
+    const first = await boxes(page, selector);
+    await page.waitForTimeout(300);
+    const second = await boxes(page, selector);
+    if (JSON.stringify(first) === JSON.stringify(second)) return second;
+  }
+}
+
 /** In steps that stay on the screen. */
 async function drag(page: Page, dx: number, dy: number): Promise<void> {
   const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / 120);
@@ -44,18 +54,15 @@ test('the tile in hand goes to another corner when it would lie over a cell that
   const visit = await house.visit(house.server.url, phone);
   const { page } = visit;
   await beginAgainstComputer(page, 0);
-  const [before] = await boxes(page, '.board .in-hand');
+  const [before] = await boxesAtRest(page, '.board .in-hand');
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
-  await page.waitForFunction(() => {
-    const lit = document.querySelector('.board .p-cell');
-    return lit !== null && lit.getBoundingClientRect().width > 150;
-  });
-  const [cell] = await boxes(page, '.board .p-cell');
+  const [cell] = await boxesAtRest(page, '.board .p-cell');
   if (!before || !cell) throw new Error('no tile is to be laid');
+  expect(cell[2], 'the board was zoomed').toBeGreaterThan(150);
   const [from, to] = [middle(cell), middle(before)];
   await drag(page, to[0] - from[0], to[1] - from[1]);
-  const [moved] = await boxes(page, '.board .in-hand');
-  const lit = await boxes(page, '.board .p-cell');
+  const [moved] = await boxesAtRest(page, '.board .in-hand');
+  const lit = await boxesAtRest(page, '.board .p-cell');
   expect(lit.some((each) => holds(before, each))).toBe(true);
   expect(moved && lit.filter((each) => holds(moved, each))).toEqual([]);
   await page.keyboard.press('f');
