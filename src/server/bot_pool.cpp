@@ -7,6 +7,7 @@
 #include <chrono>
 #include <utility>
 
+#include "bots/levels.h"
 #include "core/random.h"
 
 namespace trencavel::server {
@@ -39,6 +40,16 @@ Task think(const AdviceJob& job) {
     };
 }
 
+Budget without_clock(Budget budget) {
+    budget.ms = 0;
+    return budget;
+}
+
+Budget usual_budget(BotKind bot) {
+    const Level* level = level_of(bot);
+    return level ? level->budget : Budget{};
+}
+
 /// Functions can be copied, and games cannot.
 template <class Job>
 std::function<Task()> work_of(Job job) {
@@ -47,8 +58,8 @@ std::function<Task()> work_of(Job job) {
 
 }  // namespace
 
-BotPool::BotPool(Scheduler& scheduler, unsigned threads, std::size_t queue_max)
-    : scheduler_(scheduler), queue_max_(queue_max) {
+BotPool::BotPool(Scheduler& scheduler, unsigned threads, std::size_t queue_max, ThinkUntil until)
+    : scheduler_(scheduler), queue_max_(queue_max), until_(until) {
     for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -64,10 +75,12 @@ BotPool::~BotPool() {
 }
 
 bool BotPool::submit(ThinkJob job) {
+    if (until_ == ThinkUntil::Nodes) job.bot.budget = without_clock(usual_budget(job.bot.kind));
     return enqueue(queue_, work_of(std::move(job)));
 }
 
 bool BotPool::submit(AdviceJob job) {
+    if (until_ == ThinkUntil::Nodes) job.budget = without_clock(job.budget);
     std::deque<Work>& queue = job.can_wait ? later_ : queue_;
     return enqueue(queue, work_of(std::move(job)));
 }

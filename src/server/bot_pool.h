@@ -4,6 +4,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -22,7 +23,7 @@ namespace trencavel::server {
 /// A question to the computer. The game is a copy for the thinker alone; nothing hidden is in it.
 struct ThinkJob {
     std::unique_ptr<Game> game;
-    BotKind bot{};
+    Bot bot;
     std::function<void(Move, double seconds)> done;  // on the serving thread
 };
 
@@ -36,10 +37,15 @@ struct AdviceJob {
     std::function<void(const Advice&)> done;  // on the serving thread
 };
 
+/// What ends thinking. Without a clock the same is thought however slow the machine is at the moment: for
+/// tests that compare it.
+enum class ThinkUntil : std::uint8_t { NodesOrTime, Nodes };
+
 class BotPool {
 public:
     /// At most `queue_max` jobs wait, and as many of those that can wait.
-    BotPool(Scheduler& scheduler, unsigned threads, std::size_t queue_max);
+    BotPool(Scheduler& scheduler, unsigned threads, std::size_t queue_max,
+            ThinkUntil until = ThinkUntil::NodesOrTime);
     /// Ends what is under way, and drops what waits.
     ~BotPool();
     BotPool(const BotPool&) = delete;
@@ -59,6 +65,7 @@ private:
 
     Scheduler& scheduler_;
     const std::size_t queue_max_;
+    const ThinkUntil until_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Work> queue_;
