@@ -11,9 +11,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kAtOnce = 256;
-constexpr std::chrono::seconds kPatience(120);
-constexpr std::chrono::seconds kRest(5);
+constexpr std::size_t kSocketsAtOnce = 256;
+constexpr std::chrono::seconds kIdlePatience(120);
+constexpr std::chrono::seconds kIdleRest(5);
 
 /// All of them: each says hello once, and nothing more.
 class Idlers final : public LinkUser {
@@ -48,9 +48,9 @@ bool measure_idle_sockets(const Options& options, const std::string& data) {
     const double resident = server.resident_kib();
     const double own = server.private_kib();
     std::size_t opened = 0;
-    const auto until = Clock::now() + kPatience;
+    const auto until = Clock::now() + kIdlePatience;
     while (idlers.greeted < options.idle_sockets && idlers.lost_ones == 0 && Clock::now() < until) {
-        for (; opened < options.idle_sockets && opened < idlers.greeted + kAtOnce; ++opened) {
+        for (; opened < options.idle_sockets && opened < idlers.greeted + kSocketsAtOnce; ++opened) {
             Link* link = wire.open(idlers);
             if (link == nullptr) break;
             link->upgrade({});
@@ -58,7 +58,7 @@ bool measure_idle_sockets(const Options& options, const std::string& data) {
         wire.run_once(10);
         show_progress("sockets", idlers.greeted, options.idle_sockets);
     }
-    rest(wire, kRest);
+    rest(wire, kIdleRest);
     const auto count = static_cast<double>(idlers.greeted);
     std::printf(
         "idle sockets %zu, lost %zu; resident %.0f -> %.0f KiB: %.2f KiB each (anonymous memory alone "

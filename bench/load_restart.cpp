@@ -25,8 +25,8 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t kTablesAWrite = 100;
 constexpr const char* kPerson = "p0123456789abcdef";
 constexpr const char* kCookieSecret = "0123456789abcdef0123456789abcdef";
-constexpr std::chrono::seconds kPatience(60);
-constexpr std::chrono::seconds kRest(10);
+constexpr std::chrono::seconds kRestartPatience(60);
+constexpr std::chrono::seconds kRestartRest(10);
 
 double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
@@ -191,17 +191,17 @@ bool measure_restart(const Options& options, const std::string& data) {
     FirstMover mover(table_id(options.restart_games - 1));
     wire.open(mover)->upgrade(std::string("trencavel=") + kCookieSecret);
     std::optional<double> healthy;
-    while (!mover.acknowledged && !mover.failed && Clock::now() < start + kPatience) {
+    while (!mover.acknowledged && !mover.failed && Clock::now() < start + kRestartPatience) {
         wire.run_once(1);
         if (health.healthy && !healthy) healthy = seconds_since(start);
     }
     std::printf("/health answers   %.3f s\nfirst move        %.3f s: %s\n", healthy.value_or(-1),
                 seconds_since(start), mover.acknowledged ? "acknowledged" : "NOT ACKNOWLEDGED");
     const double cpu = server.cpu_seconds();
-    for (const auto until = Clock::now() + kRest; Clock::now() < until;) wire.run_once(50);
+    for (const auto until = Clock::now() + kRestartRest; Clock::now() < until;) wire.run_once(50);
     std::printf("%.0f s later: %.0f KiB resident, %.2f s of CPU used by then, %.2f s at the first move\n",
-                std::chrono::duration<double>(kRest).count(), server.resident_kib(), server.cpu_seconds(),
-                cpu);
+                std::chrono::duration<double>(kRestartRest).count(), server.resident_kib(),
+                server.cpu_seconds(), cpu);
     return mover.acknowledged;
 }
 

@@ -20,9 +20,6 @@ struct Graded {
     double best_expected = 0;
 };
 
-/// Enough to see what cost much; a whole game takes some seconds.
-constexpr Budget kReviewBudget{.nodes = 120, .width = 10};
-
 /// Every decision so far, in order; draws are none. The library is the one the game was started with.
 Result<std::vector<Graded>> review(const Game& game, const tiles::Library& library, const Budget& budget);
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/fail.h"
 #include "cli/files.h"
 #include "client/connection.h"
 #include "record/json.h"
@@ -17,19 +18,14 @@ namespace {
 
 using record::Json;
 
-struct Options {
+struct AdminOptions {
     std::string url = "http://127.0.0.1:8080";
     std::string data = "trencavel-data";
     std::string table;
 };
 
-int fail(const std::string& reason) {
-    fmt::print(stderr, "trencavel admin: {}\n", reason);
-    return 1;
-}
-
 /// The token proves that whoever asks can read the data folder.
-Result<std::string> admin_token(const Options& options) {
+Result<std::string> admin_token(const AdminOptions& options) {
     const std::string file = server::admin_token_file(options.data);
     Result<std::string> token = read_file(file);
     if (!token) return Error{file + ": " + token.error() + " (--data names the server's data folder)"};
@@ -37,7 +33,7 @@ Result<std::string> admin_token(const Options& options) {
 }
 
 /// What the server answers, or why there is nothing.
-Result<Json> ask(const Options& options, const std::string& method, const std::string& path) {
+Result<Json> ask(const AdminOptions& options, const std::string& method, const std::string& path) {
     const Result<std::string> token = admin_token(options);
     if (!token) return token.failure();
     const Result<client::Url> url = client::parse_url(options.url);
@@ -75,12 +71,12 @@ std::string game_of(const Json& table) {
     return game;
 }
 
-int list_tables(const Options& options) {
+int list_tables(const AdminOptions& options) {
     std::string after;
     unsigned count = 0;
     do {
         const Result<Json> page = ask(options, "GET", "/api/admin/tables?after=" + after);
-        if (!page) return fail(page.error());
+        if (!page) return fail("admin", page.error());
         for (const Json& table : page->at("tables")) {
             ++count;
             fmt::print("{}  {:8} {:4} events  last {} UTC  {}: {}\n", table.at("id").get<std::string>(),
@@ -94,9 +90,9 @@ int list_tables(const Options& options) {
     return 0;
 }
 
-int end_table(const Options& options) {
+int end_table(const AdminOptions& options) {
     const Result<Json> answer = ask(options, "POST", "/api/admin/tables/" + options.table + "/end");
-    if (!answer) return fail(answer.error());
+    if (!answer) return fail("admin", answer.error());
     fmt::print("{} is ended\n", options.table);
     return 0;
 }
@@ -104,7 +100,7 @@ int end_table(const Options& options) {
 }  // namespace
 
 void add_admin_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<AdminOptions>();
     CLI::App* command = app.add_subcommand("admin", "List and end tables of a running server");
     command->add_option("--url", options->url, "Where the server is")->capture_default_str();
     command

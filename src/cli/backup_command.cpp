@@ -12,12 +12,12 @@ namespace trencavel::cli {
 
 namespace {
 
-struct Options {
+struct BackupOptions {
     std::string copy;
     std::string data = "trencavel-data";
 };
 
-int back_up(const Options& options) {
+int back_up(const BackupOptions& options) {
     const Result<server::BackupReport> report = server::back_up(options.data + "/trencavel.db", options.copy);
     if (!report) {
         fmt::print(stderr, "{}\n", report.error());
@@ -31,7 +31,7 @@ int back_up(const Options& options) {
 }  // namespace
 
 void add_backup_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<BackupOptions>();
     CLI::App* command = app.add_subcommand("backup", "Copy the database of a server, also while it runs");
     command->add_option("FILE", options->copy, "Where the copy goes; it must not be there yet")
         ->required()

@@ -13,7 +13,7 @@
 namespace trencavel::cli {
 namespace {
 
-struct Options {
+struct BenchOptions {
     bool json = false;
     bool signature_only = false;
     double seconds = 1;
@@ -73,7 +73,7 @@ void print_table(std::uint32_t signature, double seconds) {
 }  // namespace
 
 void add_bench_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<BenchOptions>();
     CLI::App* command = app.add_subcommand("bench", "Print the signature of all play, and the speed");
     command->add_flag("--signature", options->signature_only, "Print only the signature");
     command->add_flag("--json", options->json, "Print one object of JSON");

@@ -49,11 +49,11 @@ int run_engine(const std::vector<std::string>& tile_files, std::uint64_t seed) {
 }  // namespace
 
 void add_engine_command(CLI::App& app, int& exit_code) {
-    struct Options {
+    struct EngineOptions {
         std::vector<std::string> tiles;
         std::uint64_t seed = 1;
     };
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<EngineOptions>();
     CLI::App* command = app.add_subcommand("engine", "The engine on a pipe: lines of a record in, JSON out");
     command->add_option("--seed", options->seed, "Seed for the choices of bots")
         ->capture_default_str()

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/advice.h"
 #include "bots/levels.h"
 #include "bots/review.h"
 #include "record/moves.h"

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/fail.h"
 #include "cli/join_lobby.h"
 #include "cli/join_table.h"
 #include "cli/library.h"
@@ -16,7 +17,7 @@
 namespace trencavel::cli {
 namespace {
 
-struct Options {
+struct JoinOptions {
     std::string url;
     std::string table;
     std::string invitation;
@@ -30,11 +31,6 @@ struct Options {
     bool ascii = false;
     std::vector<std::string> tiles;
 };
-
-int fail(const std::string& reason) {
-    fmt::print(stderr, "{}\n", reason);
-    return 1;
-}
 
 /// The language that the person has set for messages.
 std::string language_of_person() {
@@ -50,7 +46,7 @@ std::string command_to(const Visit& visit, const TableKey& key) {
     return "trencavel join " + shell_quoted(client::link_to(visit.url, key.table, key.invitation));
 }
 
-Result<std::optional<TableKey>> find_table(const Visit& visit, const Options& options,
+Result<std::optional<TableKey>> find_table(const Visit& visit, const JoinOptions& options,
                                            const client::Address& address, LineReader& input) {
     const std::string invitation = options.invitation.empty() ? address.invitation : options.invitation;
     if (!options.table.empty()) return std::optional(TableKey{options.table, invitation});
@@ -72,7 +68,7 @@ int keep_record(const Visit& visit, const TableKey& key, const std::string& file
     return 0;
 }
 
-JoinSettings settings_of(const Options& options, const Visit& visit, const TableKey& key,
+JoinSettings settings_of(const JoinOptions& options, const Visit& visit, const TableKey& key,
                          const tiles::Library& library) {
     JoinSettings settings{.look = look_of_terminal(options.color, options.ascii)};
     settings.library = &library;
@@ -87,7 +83,7 @@ JoinSettings settings_of(const Options& options, const Visit& visit, const Table
     return settings;
 }
 
-int sit_at(const Visit& visit, const TableKey& key, const Options& options, const tiles::Library& library,
+int sit_at(const Visit& visit, const TableKey& key, const JoinOptions& options, const tiles::Library& library,
            LineReader& input) {
     client::RemoteTable table(key.table, library);
     client::TableTalk talk(visit.server, table, {visit.person.cookie, visit.language, key.invitation});
@@ -99,7 +95,7 @@ int sit_at(const Visit& visit, const TableKey& key, const Options& options, cons
     return 0;
 }
 
-int run_join(const Options& options) {
+int run_join(const JoinOptions& options) {
     const Result<tiles::Library> library = load_library(options.tiles);
     if (!library) return fail(library.error());
     const Result<client::Address> address = client::parse_address(options.url);
@@ -118,7 +114,7 @@ int run_join(const Options& options) {
     return key.value() ? sit_at(visit, *key.value(), options, library.value(), input) : 0;
 }
 
-void add_table_options(CLI::App& command, Options& options) {
+void add_table_options(CLI::App& command, JoinOptions& options) {
     command.add_option("--table", options.table, "The table, if it is not part of the address")
         ->type_name("ID");
     command.add_option("--invitation", options.invitation, "What opens a private table")->type_name("TOKEN");
@@ -135,7 +131,7 @@ void add_table_options(CLI::App& command, Options& options) {
     add_tiles_option(command, options.tiles);
 }
 
-void add_making_options(CLI::App& command, Options& options) {
+void add_making_options(CLI::App& command, JoinOptions& options) {
     CLI::Option* made =
         command
             .add_option("--new", options.new_game, "Make a table for this game: carcassonne, wheel, castle")
@@ -163,7 +159,7 @@ void add_making_options(CLI::App& command, Options& options) {
 }  // namespace
 
 void add_join_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<JoinOptions>();
     CLI::App* command =
         app.add_subcommand("join", "Play in the terminal with others, at a table of a server");
     command

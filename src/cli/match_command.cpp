@@ -10,6 +10,7 @@
 
 #include "arena/match.h"
 #include "cli/commands.h"
+#include "cli/fail.h"
 #include "cli/game_options.h"
 #include "cli/library.h"
 #include "cli/stopwatch.h"
@@ -20,7 +21,7 @@ namespace {
 using arena::MatchResult;
 using arena::Sprt;
 
-struct Options {
+struct MatchOptions {
     GameOptions game;
     std::vector<std::string> bots;
     std::uint64_t games = 100;
@@ -34,11 +35,6 @@ struct Options {
 };
 
 volatile std::sig_atomic_t interrupted = 0;
-
-int fail(const std::string& reason) {
-    fmt::print(stderr, "trencavel match: {}\n", reason);
-    return 1;
-}
 
 arena::MatchWatch watch_match(std::uint64_t games) {
     const bool on_terminal = isatty(STDERR_FILENO) != 0;
@@ -74,7 +70,7 @@ void print_verdict(const MatchResult& result, const Sprt& bounds) {
                bounds.elo0, bounds.elo1);
 }
 
-void print_table(const Options& options, const MatchResult& result, double seconds) {
+void print_table(const MatchOptions& options, const MatchResult& result, double seconds) {
     fmt::print("{} games of {}, seed {}\n", result.games, title_of(options.game), options.seed);
     for (std::size_t bot = 0; bot < result.wins.size(); ++bot) {
         fmt::print("{:<14}{:>6} ({:.1f} %)\n", options.bots[bot], result.wins[bot],
@@ -95,7 +91,7 @@ std::string make_directory(const std::string& path) {
     return problem ? fmt::format("{} cannot be made: {}", path, problem.message()) : "";
 }
 
-Result<arena::MatchSpec> spec_of(const Options& options) {
+Result<arena::MatchSpec> spec_of(const MatchOptions& options) {
     Result<Setup> setup = setup_of(options.game);
     if (!setup) return Error{setup.error()};
     if (options.bots.size() < 2) return Error{"--bots takes two players or more, as in search:200ms,greedy"};
@@ -111,22 +107,22 @@ Result<arena::MatchSpec> spec_of(const Options& options) {
     return spec;
 }
 
-int run_match(const Options& options) {
+int run_match(const MatchOptions& options) {
     const Result<tiles::Library> library = load_library(options.tiles);
-    if (!library) return fail(library.error());
+    if (!library) return fail("match", library.error());
     const Result<arena::MatchSpec> spec = spec_of(options);
-    if (!spec) return fail(spec.error());
+    if (!spec) return fail("match", spec.error());
     if (!options.records.empty()) {
         if (const std::string problem = make_directory(options.records); !problem.empty())
-            return fail(problem);
+            return fail("match", problem);
     }
     std::signal(SIGINT, [](int) { interrupted = 1; });
     const Stopwatch watch;
     const Result<MatchResult> result =
         arena::play_match(spec.value(), library.value(), watch_match(options.games));
     if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r{:40}\r", "");
-    if (!result) return fail(result.error());
-    if (result->games == 0) return fail("it was ended before a deck had been played from all seats");
+    if (!result) return fail("match", result.error());
+    if (result->games == 0) return fail("match", "it was ended before a deck had been played from all seats");
     if (options.json) {
         print_json(result.value());
     } else {
@@ -135,7 +131,7 @@ int run_match(const Options& options) {
     return interrupted != 0 ? 130 : 0;
 }
 
-void add_sprt_options(CLI::App& command, Options& options) {
+void add_sprt_options(CLI::App& command, MatchOptions& options) {
     command.add_flag("--sprt", options.sprt,
                      "Stop as soon as it is beyond doubt whether the first is stronger");
     command.add_option("--elo0", options.bounds.elo0, "With --sprt: not stronger means by this much at most")
@@ -147,7 +143,7 @@ void add_sprt_options(CLI::App& command, Options& options) {
 }  // namespace
 
 void add_match_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MatchOptions>();
     CLI::App* command = app.add_subcommand("match", "Let bots play against each other and compare them");
     command
         ->add_option("--bots", options->bots,

@@ -6,6 +6,7 @@
 
 #include "bots/perft.h"
 #include "cli/commands.h"
+#include "cli/fail.h"
 #include "cli/files.h"
 #include "cli/library.h"
 #include "cli/stopwatch.h"
@@ -15,7 +16,7 @@
 namespace trencavel::cli {
 namespace {
 
-struct Options {
+struct PerftOptions {
     std::string file;
     unsigned depth = 1;
     bool divide = false;
@@ -50,11 +51,7 @@ void print_divided(const Game& game, const Position<Rules>& pos, unsigned depth)
     fmt::print("depth {}: {}\n", depth, sum);
 }
 
-int count_file(const Options& options) {
-    const auto fail = [](const std::string& reason) {
-        fmt::print(stderr, "{}\n", reason);
-        return 1;
-    };
+int count_file(const PerftOptions& options) {
     const Result<tiles::Library> library = load_library(options.tiles);
     if (!library) return fail(library.error());
     const Result<std::string> text = read_file(options.file);
@@ -81,7 +78,7 @@ int count_file(const Options& options) {
 }  // namespace
 
 void add_perft_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PerftOptions>();
     CLI::App* command = app.add_subcommand("perft", "Count the move sequences from where a record ends");
     command->add_option("FILE", options->file, "Game record")->required()->type_name("");
     command->add_option("--depth", options->depth, "Moves in a sequence; draws from a known deck count none")

@@ -12,7 +12,6 @@ namespace trencavel::cli {
 namespace {
 
 constexpr int kStep = kSmallTiles.width + 3;
-constexpr Paint kQuiet{.foreground = 245};
 constexpr Paint kOffered{.foreground = 16, .background = 220, .bold = true};
 
 using Offer = BazaarView::Offer;

@@ -15,7 +15,7 @@
 namespace trencavel::cli {
 namespace {
 
-struct Options {
+struct PlayOptions {
     std::string players;
     GameOptions game;
     std::optional<std::uint64_t> seed;
@@ -40,7 +40,7 @@ std::uint64_t chance() {
     return (std::uint64_t{device()} << 32) | device();
 }
 
-Result<Opening> new_game(const Options& options, const tiles::Library& library) {
+Result<Opening> new_game(const PlayOptions& options, const tiles::Library& library) {
     Result<Players> players =
         make_players(options.players.empty() ? default_players() : split_players(options.players));
     if (!players) return Error{players.error()};
@@ -69,12 +69,12 @@ Result<std::unique_ptr<Game>> read_game(const std::string& file, const std::stri
 }
 
 /// A record that holds more than we would write (comments, expectations) is not overwritten.
-std::string path_to_go_on(const Options& options, bool would_lose) {
+std::string path_to_go_on(const PlayOptions& options, bool would_lose) {
     if (!options.save.empty()) return options.save;
     return would_lose ? new_save_name() : options.resume;
 }
 
-Result<Opening> resumed_game(const Options& options, const tiles::Library& library) {
+Result<Opening> resumed_game(const PlayOptions& options, const tiles::Library& library) {
     const Result<std::string> text = read_file(options.resume);
     if (!text) return Error{options.resume + ": " + text.error()};
     Result<std::unique_ptr<Game>> game = read_game(options.resume, text.value(), library);
@@ -105,7 +105,7 @@ std::string greeting_of(const Opening& opening, const tiles::Library& library) {
                        setup.seed ? fmt::format("The seed is {}. ", *setup.seed) : "", opening.save_path);
 }
 
-int play(const Options& options) {
+int play(const PlayOptions& options) {
     const Result<tiles::Library> library = load_library(options.tiles);
     if (!library) {
         fmt::print(stderr, "{}\n", library.error());
@@ -132,7 +132,7 @@ int play(const Options& options) {
 }  // namespace
 
 void add_play_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PlayOptions>();
     CLI::App* command = app.add_subcommand("play", "Play in the terminal, with others or the computer");
     auto* players =
         command->add_option("--players", options->players,

@@ -15,7 +15,6 @@ namespace trencavel::cli {
 namespace {
 
 constexpr Paint kHeading{.bold = true};
-constexpr Paint kQuiet{.foreground = 245};
 constexpr int kRowsToSpare = 7;  // for a small tile with its name
 constexpr int kRowsForWords = 26;
 constexpr TileSize kHandSizes[] = {{21, 10}, {15, 7}, {11, 5}, {9, 4}};

@@ -15,7 +15,6 @@ namespace {
 
 constexpr int kTopRowsMin = 14;  // for the board with its coordinates and the tile in hand
 constexpr int kHiddenRows = 2;   // for cells out of sight
-constexpr Paint kQuiet{.foreground = 245};
 constexpr Paint kMessage{.foreground = 214, .bold = true};
 
 struct Frame {

@@ -12,7 +12,7 @@
 namespace trencavel::cli {
 namespace {
 
-struct Options {
+struct ReplayOptions {
     std::vector<std::string> files;
     std::vector<std::string> tiles;
     bool quiet = false;
@@ -56,7 +56,7 @@ bool verify_draw(const std::string& file, const std::string& text, const tiles::
 }
 
 /// True if the record is legal and all of its expectations hold, and the draw if that is asked.
-bool replay_file(const std::string& file, const tiles::Library& library, const Options& options) {
+bool replay_file(const std::string& file, const tiles::Library& library, const ReplayOptions& options) {
     const Result<std::string> text = read_file(file);
     if (!text) {
         fmt::print(stderr, "{}: {}\n", file, text.error());
@@ -72,7 +72,7 @@ bool replay_file(const std::string& file, const tiles::Library& library, const O
     return true;
 }
 
-int replay_files(const Options& options) {
+int replay_files(const ReplayOptions& options) {
     const Result<tiles::Library> library = load_library(options.tiles);
     if (!library) {
         fmt::print(stderr, "{}\n", library.error());
@@ -90,7 +90,7 @@ int replay_files(const Options& options) {
 }  // namespace
 
 void add_replay_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReplayOptions>();
     CLI::App* command = app.add_subcommand("replay", "Play records again and check what they expect");
     command->add_option("FILE", options->files, "Game records")->required()->type_name("");
     command->add_flag("-q,--quiet", options->quiet, "Say nothing of records that are as expected");

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/fail.h"
 #include "cli/library.h"
 #include "server/config.h"
 #include "server/server.h"
@@ -12,7 +13,7 @@
 namespace trencavel::cli {
 namespace {
 
-struct Options {
+struct ServeOptions {
     server::ConfigFlags config;
     std::vector<std::string> tiles;
     bool check = false;
@@ -27,12 +28,7 @@ std::string url_of(const server::Config& config, std::uint16_t port) {
     return fmt::format("http://{}:{}", host, port);
 }
 
-int fail(const std::string& reason) {
-    fmt::print(stderr, "{}\n", reason);
-    return 1;
-}
-
-int run_serve(const Options& options) {
+int run_serve(const ServeOptions& options) {
     const Result<server::Config> config = server::config_of(options.config);
     if (!config) return fail(config.error());
     const Result<tiles::Library> library = load_library(options.tiles);
@@ -46,13 +42,13 @@ int run_serve(const Options& options) {
                    config->data);
         std::fflush(stdout);
     });
-    return problem.text.empty() ? 0 : fail("trencavel serve: " + problem.text);
+    return problem.text.empty() ? 0 : fail("serve", problem.text);
 }
 
 }  // namespace
 
 void add_serve_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ServeOptions>();
     CLI::App* command = app.add_subcommand("serve", "Host tables for others: the server and its page");
     server::add_config_flags(*command, options->config);
     command->add_flag("--check", options->check, "Check the configuration, print it as it counts, and end");

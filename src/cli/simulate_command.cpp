@@ -9,6 +9,7 @@
 
 #include "bots/simulate.h"
 #include "cli/commands.h"
+#include "cli/fail.h"
 #include "cli/game_options.h"
 #include "cli/library.h"
 #include "cli/stopwatch.h"
@@ -16,7 +17,7 @@
 namespace trencavel::cli {
 namespace {
 
-struct Options {
+struct SimulateOptions {
     GameOptions game;
     unsigned players = 2;
     std::uint64_t games = 1000;
@@ -72,7 +73,7 @@ void print_row(std::string_view what, const Mean& mean) {
     fmt::print("{:<34}{:>10.3f} ± {:.3f}\n", what, mean.mean(), mean.standard_error());
 }
 
-void print_table(const Options& options, const Simulation& result, double seconds) {
+void print_table(const SimulateOptions& options, const Simulation& result, double seconds) {
     fmt::print("{} games of {}, {} players, bot {}, seed {}\n", result.games, title_of(options.game),
                options.players, options.bot, options.seed);
     for (std::size_t seat = 0; seat < result.points.size(); ++seat) {
@@ -88,20 +89,15 @@ void print_table(const Options& options, const Simulation& result, double second
                seconds > 0 ? static_cast<double>(result.games) / seconds : 0);
 }
 
-int fail(const std::string& reason) {
-    fmt::print(stderr, "trencavel simulate: {}\n", reason);
-    return 1;
-}
-
-int run_simulation(const Options& options) {
+int run_simulation(const SimulateOptions& options) {
     const Result<tiles::Library> library = load_library(options.tiles);
-    if (!library) return fail(library.error());
+    if (!library) return fail("simulate", library.error());
     const Result<BotKind> bot = find_bot(options.bot);
-    if (!bot) return fail(bot.error());
+    if (!bot) return fail("simulate", bot.error());
     if (bot.value() != BotKind::Random && bot.value() != BotKind::Greedy)
-        return fail("only random and greedy are simulated; trencavel match lets the others play");
+        return fail("simulate", "only random and greedy are simulated; trencavel match lets the others play");
     Result<Setup> setup = setup_of(options.game);
-    if (!setup) return fail(setup.error());
+    if (!setup) return fail("simulate", setup.error());
     SimulationSpec spec;
     spec.setup = std::move(setup.value());
     spec.setup.players.assign(options.players, options.bot);
@@ -113,7 +109,7 @@ int run_simulation(const Options& options) {
     const Result<Simulation> result = simulate(spec, library.value(), make_progress(options.games));
     const double seconds = watch.seconds();
     clear_progress();
-    if (!result) return fail(result.error());
+    if (!result) return fail("simulate", result.error());
     if (const std::string notice = notice_of(spec.setup, library.value()); !notice.empty())
         fmt::print(stderr, "{}\n", notice);
     if (options.json) {
@@ -127,7 +123,7 @@ int run_simulation(const Options& options) {
 }  // namespace
 
 void add_simulate_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SimulateOptions>();
     CLI::App* command = app.add_subcommand("simulate", "Let bots play many games and print the means");
     add_game_options(*command, options->game);
     command->add_option("--players", options->players, "Number of players")

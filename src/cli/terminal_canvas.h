@@ -18,6 +18,8 @@ struct Paint {
     bool bold = false;
 };
 
+constexpr Paint kQuiet{.foreground = 245};  // what may be overlooked
+
 class Canvas {
 public:
     Canvas(int width, int height);

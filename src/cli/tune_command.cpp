@@ -5,34 +5,30 @@
 
 #include "arena/tune.h"
 #include "cli/commands.h"
+#include "cli/fail.h"
 #include "cli/game_options.h"
 #include "cli/library.h"
 
 namespace trencavel::cli {
 namespace {
 
-struct Options {
+struct TuneOptions {
     GameOptions game;
     std::uint64_t games = arena::TuneSpec{}.games;
     unsigned rounds = arena::TuneSpec{}.rounds;
     std::uint64_t seed = 1;
 };
 
-int fail(const std::string& reason) {
-    fmt::print(stderr, "trencavel tune: {}\n", reason);
-    return 1;
-}
-
-int run_tune(const Options& options) {
+int run_tune(const TuneOptions& options) {
     Result<Setup> setup = setup_of(options.game);
-    if (!setup) return fail(setup.error());
+    if (!setup) return fail("tune", setup.error());
     arena::TuneSpec spec{.setup = std::move(setup.value()),
                          .games = options.games,
                          .rounds = options.rounds,
                          .seed = options.seed};
     const Result<arena::Tuned> tuned = arena::tune(
         spec, tiles::Library::builtin(), [](const std::string& line) { fmt::print(stderr, "{}\n", line); });
-    if (!tuned) return fail(tuned.error());
+    if (!tuned) return fail("tune", tuned.error());
     fmt::print("# trencavel tune --game {}{}{} --games {} --rounds {} --seed {}\n{}", options.game.game,
                options.game.modules.empty() ? "" : " --with ", fmt::join(options.game.modules, ","),
                options.games, options.rounds, options.seed, eval::write_weights(tuned->weights, tuned->game));
@@ -42,7 +38,7 @@ int run_tune(const Options& options) {
 }  // namespace
 
 void add_tune_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TuneOptions>();
     CLI::App* command = app.add_subcommand(
         "tune", "Fit the weights of the search bot to games against itself, and print them");
     add_game_options(*command, options->game);

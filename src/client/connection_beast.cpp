@@ -21,7 +21,7 @@ using boost::system::error_code;
 
 namespace {
 
-constexpr std::size_t kMostBytes = 4 * 1024 * 1024;  // of a message
+constexpr std::size_t kMostMessageBytes = 4 * 1024 * 1024;
 constexpr Milliseconds kSendPatience = std::chrono::seconds(10);
 constexpr Milliseconds kClosePatience = std::chrono::seconds(2);
 
@@ -86,7 +86,7 @@ void BeastConnection<Stream>::set_options(const std::string& cookie) {
     timeout.idle_timeout = std::chrono::minutes(2);
     timeout.keep_alive_pings = true;
     stream_.set_option(timeout);
-    stream_.read_message_max(kMostBytes);
+    stream_.read_message_max(kMostMessageBytes);
     stream_.set_option(websocket::stream_base::decorator([cookie](websocket::request_type& request) {
         if (!cookie.empty()) request.set(http::field::cookie, cookie);
     }));

@@ -16,7 +16,7 @@ namespace http = beast::http;
 
 namespace {
 
-constexpr std::uint64_t kMostBytes = 16 * 1024 * 1024;
+constexpr std::uint64_t kMostReplyBytes = 16 * 1024 * 1024;
 
 using Message = http::request<http::string_body>;
 
@@ -43,7 +43,7 @@ net::awaitable<Result<Reply>> exchange(Stream& stream, Url url, Message message)
     const auto [unsent, sent_bytes] = co_await http::async_write(stream, message, kAwait);
     if (unsent) co_return broken(url, unsent);
     http::response_parser<http::string_body> parser;
-    parser.body_limit(kMostBytes);
+    parser.body_limit(kMostReplyBytes);
     parser.skip(message.method() == http::verb::head);
     beast::flat_buffer buffer;
     const auto [error, bytes] = co_await http::async_read(stream, buffer, parser, kAwait);

@@ -6,19 +6,15 @@
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
-#include <system_error>
 
 #include "server/sqlite_open.h"
+#include "server/system_error.h"
 
 namespace trencavel::server {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string reason_of(int number) {
-    return std::generic_category().message(number);
-}
 
 /// A file beside the copy, which is gone again unless it becomes the copy.
 class PartialFile {

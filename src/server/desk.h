@@ -23,6 +23,8 @@ struct RefusedBefore {
     Refused refused;
 };
 
+constexpr TimeMs kRestMs = 1000;  // after the store could not
+
 struct Desk {
     TableId id;
     std::unique_ptr<Table> table;  // nullptr while it is being loaded

@@ -6,16 +6,13 @@
 
 #include <array>
 #include <cerrno>
-#include <system_error>
 #include <utility>
+
+#include "server/system_error.h"
 
 namespace trencavel::server {
 
 namespace {
-
-std::string reason_of(int number) {
-    return std::generic_category().message(number);
-}
 
 /// Who holds it wrote their process number into it; only for the message.
 std::string holder_of(int descriptor) {

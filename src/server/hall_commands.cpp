@@ -12,7 +12,6 @@ namespace trencavel::server {
 namespace {
 
 constexpr std::size_t kRefusalsKept = 64;
-constexpr TimeMs kRestMs = 1000;       // after the store could not
 constexpr TimeMs kThinkAgainMs = 200;  // when too many wait for the computer
 
 Append append_of(const Table& table, std::uint32_t expected, const std::vector<Json>& events) {

@@ -7,7 +7,6 @@ namespace trencavel::server {
 namespace {
 
 constexpr TimeMs kSweepMs = 5000;
-constexpr TimeMs kRestMs = 1000;  // after the store could not
 constexpr std::size_t kPeopleKept = 10000;
 constexpr std::size_t kWakingMax = 4;  // at once, so that those who come first do not wait behind them
 

@@ -12,7 +12,7 @@ namespace trencavel::server {
 namespace {
 
 constexpr std::string_view kCookie = "trencavel";
-constexpr std::size_t kAddressesKept = 10000;
+constexpr std::size_t kStrangersKept = 10000;
 constexpr std::size_t kPassphraseMin = 8;
 constexpr std::size_t kPassphraseMax = 128;
 constexpr int kCookieSeconds = 400 * 24 * 3600;  // browsers keep none longer
@@ -55,8 +55,8 @@ People::People(Scheduler& scheduler, Archive& archive, Worker& worker, Hall& hal
       worker_(worker),
       hall_(hall),
       secure_(config.public_url.starts_with("https://")),
-      new_people_(per_minute(config.limits.people_per_minute), kAddressesKept),
-      failed_logins_(per_minute(config.limits.logins_per_minute), kAddressesKept) {}
+      new_people_(per_minute(config.limits.people_per_minute), kStrangersKept),
+      failed_logins_(per_minute(config.limits.logins_per_minute), kStrangersKept) {}
 
 void People::identify(const std::string& cookies,
                       std::function<void(Outcome<Visitor>, std::optional<Person>)> done) {

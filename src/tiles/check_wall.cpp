@@ -109,10 +109,10 @@ void check_track(const Wall& wall, ProblemList& problems) {
 }
 
 void check_start_space(const Wall& wall, std::size_t index, ProblemList& problems) {
-    constexpr std::array<Vertex, 4> kSteps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    constexpr std::array<Vertex, 4> kOutwards{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     const StartSpace& space = wall.start_spaces[index];
     const std::string where = concat("start space ", index, " (", name_of(space.kind), ')');
-    const Vertex step = kSteps[std::size_t(space.side)];
+    const Vertex step = kOutwards[std::size_t(space.side)];
     if (!wall.encloses(space.x, space.y)) {
         problems.add(where, "its cell [", space.x, ", ", space.y, "] is not inside the wall");
     } else if (wall.encloses(space.x + step.x, space.y + step.y)) {

@@ -9,11 +9,11 @@ file(WRITE ${OUTPUT}
 
 namespace ${NAMESPACE} {
 
-static constexpr char kBytes[] = {
+static constexpr char ${VARIABLE}Bytes[] = {
 ${bytes}};
 
 extern const std::string_view ${VARIABLE};
-constinit const std::string_view ${VARIABLE}(kBytes, sizeof kBytes);
+constinit const std::string_view ${VARIABLE}(${VARIABLE}Bytes, sizeof ${VARIABLE}Bytes);
 
 }  // namespace ${NAMESPACE}
 ")

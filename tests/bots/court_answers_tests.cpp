@@ -20,7 +20,7 @@ const std::vector<Setup>& court_setups() {
     return setups;
 }
 
-void expect_whole_games(const Bot& bot, std::uint64_t games) {
+void expect_whole_court_games(const Bot& bot, std::uint64_t games) {
     std::set<QuestionKind> kinds;
     for (auto setup : court_setups()) {
         for (std::uint64_t seed = 1; seed <= games; ++seed) {
@@ -35,15 +35,15 @@ void expect_whole_games(const Bot& bot, std::uint64_t games) {
 }
 
 TEST(RandomBotWithinTheWall, PlaysWholeGames) {
-    expect_whole_games(BotKind::Random, 40);
+    expect_whole_court_games(BotKind::Random, 40);
 }
 
 TEST(GreedyBotWithinTheWall, PlaysWholeGames) {
-    expect_whole_games(BotKind::Greedy, 3);
+    expect_whole_court_games(BotKind::Greedy, 3);
 }
 
 TEST(SearchBotWithinTheWall, PlaysWholeGames) {
-    expect_whole_games(quick_search(), 1);
+    expect_whole_court_games(quick_search(), 1);
 }
 
 std::vector<Move> moves_of(const Setup& setup, const Bot& bot, std::uint64_t seed) {

@@ -11,7 +11,7 @@
 namespace trencavel::engine_tests {
 namespace {
 
-Move greedy_answer(const Game& game, std::uint64_t seed = 1) {
+Move greedy_court_answer(const Game& game, std::uint64_t seed = 1) {
     Random random(seed);
     return choose_move(BotKind::Greedy, game, random);
 }
@@ -30,7 +30,7 @@ TEST(GreedyWithinTheWall, PrefersToLandOnATowerWithAWallTile) {
     ASSERT_EQ(game->snapshot().scores, (std::vector{8, 0}));
     const Move tower = Move::score(Cell::at(5, 8), 0);
     const Move path = Move::score(Cell::at(5, 9), 1);
-    for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(greedy_answer(*game, seed), tower);
+    for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(greedy_court_answer(*game, seed), tower);
     // Without the wall tile both orders come to the same.
     Court pos = court_position_of(*game);
     pos.slice<WallTiles>().towers = 0;
@@ -47,7 +47,7 @@ TEST(GreedyWithinTheWall, UsesAWallTileThatDoublesInTheLastTurn) {
     const auto game = start_court("C06 C01 P02 P02 P14 C07 P14", "", "2 3 6 8 9 1 2 4 5 7 3 6 8");
     play(*game, std::string(kMovesToTwelve) + "; place 0,3 r0; pass; place 1,1 r0; follower 0");
     ASSERT_EQ(game->snapshot().left, 0u);
-    EXPECT_EQ(greedy_answer(*game), Move::score(Cell::at(1, 1), 0, true));
+    EXPECT_EQ(greedy_court_answer(*game), Move::score(Cell::at(1, 1), 0, true));
 }
 
 // K16: a further turn is worth more than the wall tile 1 that brings it.
@@ -55,21 +55,22 @@ TEST(GreedyWithinTheWall, TakesTheExtraTurn) {
     const auto game = start_court("C06 C01 P02 P02 P14 C07 C07 C07 C07 C07", "", "1 3 6 8 9 1 2 4 5 7 3 6 8");
     play(*game, std::string(kMovesToTwelve) + "; place 0,3 r0; pass; place 1,1 r0; pass");
     ASSERT_EQ(game->snapshot().question->kind, QuestionKind::Extra);
-    for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(greedy_answer(*game, seed), Move::extra());
+    for (std::uint64_t seed = 0; seed < 10; ++seed)
+        EXPECT_EQ(greedy_court_answer(*game, seed), Move::extra());
 }
 
 // K10, K13: a house of one tile at the wall is a point and a keep, and the squire comes back at once.
 TEST(GreedyWithinTheWall, CompletesAHouseForItsFirstKeep) {
     const auto game = start_court("P16 C07 C07 C07 C07");
     play(*game, "place 5,0 r0");
-    EXPECT_EQ(greedy_answer(*game), Move::follower(0));
+    EXPECT_EQ(greedy_court_answer(*game), Move::follower(0));
 }
 
 // K18: of the two courts of C01 the one with the market.
 TEST(GreedyWithinTheWall, PrefersTheCourtWithAMarket) {
     const auto game = start_court("C01 C07 C07 C07 C07");
     play(*game, "place 8,3 r0");
-    EXPECT_EQ(greedy_answer(*game), Move::follower(2));
+    EXPECT_EQ(greedy_court_answer(*game), Move::follower(2));
 }
 
 // K7, K18: C06 has no market of its own; turned to the start space its court has that of the wall. With one
@@ -77,12 +78,12 @@ TEST(GreedyWithinTheWall, PrefersTheCourtWithAMarket) {
 TEST(GreedyWithinTheWall, PutsAMerchantWhereTheMostMarketsAre) {
     const auto game = start_court("C07 C07 C07");
     play(*game, "place 1,7 r0; pass; place 5,0 r0; pass");
-    const Move best = greedy_answer(*game);
+    const Move best = greedy_court_answer(*game);
     ASSERT_EQ(best.kind, MoveKind::Place);
     play(*game, "place " + std::to_string(best.cell.x()) + "," + std::to_string(best.cell.y()) + " r0");
     EXPECT_EQ(area_at(*game, best.cell.x(), best.cell.y(), 0).markets, 3u)
         << "beside the tile at the court start space";
-    EXPECT_EQ(greedy_answer(*game), Move::follower(0));
+    EXPECT_EQ(greedy_court_answer(*game), Move::follower(0));
 }
 
 // --- the value of a position

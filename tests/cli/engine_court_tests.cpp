@@ -9,7 +9,7 @@
 #include "answered_moves.h"
 #include "sample.h"
 
-namespace trencavel::cli_tests {
+namespace trencavel::cli_tests::engine_court {
 namespace {
 
 constexpr std::string_view kDeck = "C06 C01 P02 P02 P14 C07 C07 P16 C07";
@@ -180,4 +180,4 @@ TEST(EngineCourt, NamesWhatIsWrongWithAHeader) {
 }
 
 }  // namespace
-}  // namespace trencavel::cli_tests
+}  // namespace trencavel::cli_tests::engine_court

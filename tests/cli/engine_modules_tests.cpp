@@ -10,7 +10,7 @@
 #include "answered_moves.h"
 #include "sample.h"
 
-namespace trencavel::cli_tests {
+namespace trencavel::cli_tests::engine_modules {
 namespace {
 
 constexpr std::string_view kDeck = "RadE RadU/2 BBB4 RadB RadV RadU/3 RadA";
@@ -210,4 +210,4 @@ TEST(EngineModules, PlaysWholeGamesWithBots) {
 }
 
 }  // namespace
-}  // namespace trencavel::cli_tests
+}  // namespace trencavel::cli_tests::engine_modules

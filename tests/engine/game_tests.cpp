@@ -10,7 +10,7 @@ namespace trencavel::engine_tests {
 namespace {
 
 using enum EventKind;
-using Kinds = std::vector<EventKind>;
+using EventKinds = std::vector<EventKind>;
 
 QuestionKind asked(const Game& game) {
     return game.snapshot().question->kind;
@@ -35,9 +35,9 @@ TEST(Events, OfTheStartAreNoneWhereTheFirstTileIsNotKnown) {
 TEST(Events, OfATurnComeInTheOrderOfTheTurn) {
     const auto game = start("E U");
     play(*game, "place 0,-1 r180");
-    EXPECT_EQ(kinds_of_events(*game), Kinds{Placed});
+    EXPECT_EQ(kinds_of_events(*game), EventKinds{Placed});
     play(*game, "follower 0");
-    EXPECT_EQ(kinds_of_events(*game), (Kinds{Follower, Scored, Returned, Drawn}));
+    EXPECT_EQ(kinds_of_events(*game), (EventKinds{Follower, Scored, Returned, Drawn}));
     const Event& scored = game->events()[1];
     EXPECT_EQ(scored.what, ScoringKind::City);
     EXPECT_EQ(scored.seats, 0b01);
@@ -51,7 +51,7 @@ TEST(Events, OfATurnComeInTheOrderOfTheTurn) {
 TEST(Events, TellOfATileThatFitsNowhere) {
     const auto game = start("E C U");
     play(*game, "place 0,-1 r180; pass");
-    EXPECT_EQ(kinds_of_events(*game), (Kinds{Drawn, Discarded, Drawn}));
+    EXPECT_EQ(kinds_of_events(*game), (EventKinds{Drawn, Discarded, Drawn}));
     for (const Event& event : game->events()) EXPECT_EQ(event.seat, 1);
     EXPECT_EQ(game->events()[1].tile, game->tables().find("C"));
     EXPECT_EQ(game->snapshot().question->seat, 1);
@@ -61,7 +61,7 @@ TEST(Events, TellOfATileThatFitsNowhere) {
 TEST(Events, TellOfTheEndAfterALastTileThatFitsNowhere) {
     const auto game = start("E C");
     play(*game, "place 0,-1 r180; pass");
-    EXPECT_EQ(kinds_of_events(*game), (Kinds{Drawn, Discarded, Ended, Over}));
+    EXPECT_EQ(kinds_of_events(*game), (EventKinds{Drawn, Discarded, Ended, Over}));
     EXPECT_TRUE(game->snapshot().over);
 }
 
@@ -69,7 +69,7 @@ TEST(Events, TellOfTheEndAfterALastTileThatFitsNowhere) {
 TEST(Events, OfTheFinalScoringBeginWithWhatIsIncomplete) {
     const auto game = start("E U");
     play(*game, "place 0,-1 r180; follower 1; place 1,0 r90; follower 0");
-    EXPECT_EQ(kinds_of_events(*game), (Kinds{Follower, Ended, Scored, Scored, Over}));
+    EXPECT_EQ(kinds_of_events(*game), (EventKinds{Follower, Ended, Scored, Scored, Over}));
     EXPECT_EQ(game->events()[2].what, ScoringKind::Road);
     EXPECT_EQ(game->events()[2].reason, (Reason{.tiles = 2}));
     EXPECT_EQ(game->events()[3].what, ScoringKind::Field);
@@ -123,7 +123,7 @@ TEST(Draws, AreRepeatedAfterATileThatFitsNowhere) {
     const auto game = start("E ...");
     play(*game, "place 0,-1 r180; pass; draw C");
     EXPECT_EQ(asked(*game), QuestionKind::Draw);
-    EXPECT_EQ(kinds_of_events(*game), (Kinds{Drawn, Discarded}));
+    EXPECT_EQ(kinds_of_events(*game), (EventKinds{Drawn, Discarded}));
     play(*game, "draw U");
     EXPECT_EQ(game->snapshot().question->seat, 1);
     EXPECT_EQ(game->snapshot().left, 68u);
@@ -146,7 +146,7 @@ TEST(Undo, TakesBackTheDrawsThatFollowedTheMove) {
     ASSERT_TRUE(game->undo());
     EXPECT_EQ(game->hash(), before);
     EXPECT_EQ(game->snapshot().left, 3u);
-    EXPECT_EQ(kinds_of_events(*game), Kinds{Placed});
+    EXPECT_EQ(kinds_of_events(*game), EventKinds{Placed});
     play(*game, "follower 0");
     EXPECT_EQ(game->snapshot().hand, game->tables().find("U")) << "the deck is drawn in the same order again";
 }

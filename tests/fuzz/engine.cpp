@@ -29,8 +29,9 @@ public:
 
 private:
     static bool asks_for_long(const std::vector<std::string>& words) {
-        const auto ms = words.size() == 4 ? record::parse_unsigned(words[3]) : std::nullopt;
-        return ms && *ms > 1 && *ms <= 600'000;
+        if (words.size() != 4) return false;
+        const auto ms = record::parse_unsigned(words[3]);
+        return ms.has_value() && *ms > 1 && *ms <= 600'000;
     }
 
     std::size_t moves_ = 0;

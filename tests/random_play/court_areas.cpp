@@ -11,7 +11,7 @@ namespace {
 
 using tiles::FeatureKind;
 
-CourtArea plain(const AreaView& area) {
+CourtArea court_area_of(const AreaView& area) {
     CourtArea result{.kind = area.kind,
                      .parts = {},
                      .followers = {area.followers.begin(), area.followers.begin() + 2},
@@ -21,12 +21,12 @@ CourtArea plain(const AreaView& area) {
                      .nests = static_cast<int>(area.nests),
                      .fountain = area.fountain,
                      .worth = area.worth};
-    for (const Spot& spot : area.members) result.parts.push_back(random_play::plain(spot));
+    for (const Spot& spot : area.members) result.parts.push_back(plain(spot));
     std::sort(result.parts.begin(), result.parts.end());
     return result;
 }
 
-CourtArea plain(const reference::WallArea& area) {
+CourtArea court_area_of(const reference::WallArea& area) {
     const bool is_court = area.kind == FeatureKind::Court;
     return {.kind = area.kind,
             .parts = area.parts,
@@ -52,7 +52,7 @@ std::string text(const CourtArea& area) {
 
 std::vector<CourtArea> court_areas(const Game& game) {
     std::vector<CourtArea> areas;
-    for (const AreaView& area : game.areas()) areas.push_back(plain(area));
+    for (const AreaView& area : game.areas()) areas.push_back(court_area_of(area));
     std::sort(areas.begin(), areas.end());
     return areas;
 }
@@ -71,7 +71,7 @@ const std::vector<CourtArea>& ReferenceCourtAreas::of(const reference::WallGame&
     if (reference.land().placed().size() != tiles_) {
         tiles_ = reference.land().placed().size();
         areas_.clear();
-        for (const reference::WallArea& area : reference.areas()) areas_.push_back(plain(area));
+        for (const reference::WallArea& area : reference.areas()) areas_.push_back(court_area_of(area));
         std::sort(areas_.begin(), areas_.end());
     }
     put_followers(reference);

@@ -15,8 +15,8 @@
 namespace trencavel::random_play {
 namespace {
 
-reference::WallGame start_reference(const Combination& combination, const Game& game,
-                                    const tiles::Library& library) {
+reference::WallGame start_wall_reference(const Combination& combination, const Game& game,
+                                         const tiles::Library& library) {
     reference::WallOptions options{.falcon = combination.falcon,
                                    .gates_stop = combination.gates_stop,
                                    .players = static_cast<int>(combination.players),
@@ -41,7 +41,7 @@ std::string compare_court_game(const Combination& combination, std::uint64_t see
     const Result<std::unique_ptr<Game>> started = Game::start(dealt.setup, library);
     if (!started) return report("no start: " + started.error() + "\n", combination, seed, "");
     Game& game = *started.value();
-    reference::WallGame reference = start_reference(combination, game, library);
+    reference::WallGame reference = start_wall_reference(combination, game, library);
     CourtComparison comparison;
     Invariants invariants(library);
     CourtWatch watch(game, situations);

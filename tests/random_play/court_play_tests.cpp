@@ -11,7 +11,7 @@ namespace trencavel::random_play {
 namespace {
 
 /// All combinations in turn, in two parts that can run side by side; each plays all combinations.
-constexpr unsigned kParts = 2;
+constexpr unsigned kCourtParts = 2;
 
 /// What a part of 1,000 games comes across at the very least: less than half of what it does.
 constexpr unsigned kGamesForSituations = 2000;
@@ -108,7 +108,7 @@ TEST_P(CourtPlay, AgreesWithTheReferenceInEveryCombinationAndComesAcrossAllThatI
     const unsigned games = scaled(kCourtGames);
     const unsigned part = GetParam() - 1;
     CourtSituations situations;
-    for (unsigned i = games * part / kParts; i < games * (part + 1) / kParts; ++i) {
+    for (unsigned i = games * part / kCourtParts; i < games * (part + 1) / kCourtParts; ++i) {
         ASSERT_EQ(compare_court_game(combinations[i % combinations.size()], i / combinations.size(),
                                      tiles::Library::builtin(), situations),
                   "");

@@ -5,7 +5,7 @@
 #include "record/json_aids.h"
 #include "record/replay.h"
 
-namespace trencavel::record {
+namespace trencavel::record::aids {
 namespace {
 
 std::unique_ptr<Game> game_of(const std::string& record) {
@@ -98,4 +98,4 @@ TEST(PreviewJson, LooksAtEveryAnswerOfTheSameSeat) {
 }
 
 }  // namespace
-}  // namespace trencavel::record
+}  // namespace trencavel::record::aids

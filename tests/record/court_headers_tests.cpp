@@ -7,7 +7,7 @@ namespace trencavel::record {
 namespace {
 
 /// What is wrong with a record that begins with `trencavel 1`.
-std::string problems_of(const std::string& rest) {
+std::string numbered_problems_of(const std::string& rest) {
     std::string text;
     for (const Problem& problem : replay("trencavel 1\n" + rest, tiles::Library::builtin()).problems)
         text += std::to_string(problem.line) + ": " + problem.reason + "\n";
@@ -18,91 +18,95 @@ const std::string kStart = "game castle\nplayers Anna Ben\n";
 const std::string kWall = "wall 1 2 3 4 5 6 7 8 9 1 2 3 4\n";
 
 TEST(CourtHeader, HoldsADeckAndAWallOrASeed) {
-    EXPECT_EQ(problems_of(kStart + "deck C07\n" + kWall), "");
-    EXPECT_EQ(problems_of(kStart + kWall + "deck C07\n"), "") << "in any order";
-    EXPECT_EQ(problems_of(kWall + "deck C07\nwith falcon\noption gates stop\n" + kStart), "");
-    EXPECT_EQ(problems_of(kStart + "seed 7\n"), "");
-    EXPECT_EQ(problems_of(kStart + "deck C07 ...\nwall ? ? ? ? ? ? ? ? ? ? ? ? ?\n"), "");
-    EXPECT_EQ(problems_of(kStart + "deck C07\nwall 1 ? 2 ? 3 ? 4 ? 5 ? 6 ? 7\n"), "");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\n" + kWall), "");
+    EXPECT_EQ(numbered_problems_of(kStart + kWall + "deck C07\n"), "") << "in any order";
+    EXPECT_EQ(numbered_problems_of(kWall + "deck C07\nwith falcon\noption gates stop\n" + kStart), "");
+    EXPECT_EQ(numbered_problems_of(kStart + "seed 7\n"), "");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07 ...\nwall ? ? ? ? ? ? ? ? ? ? ? ? ?\n"), "");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 1 ? 2 ? 3 ? 4 ? 5 ? 6 ? 7\n"), "");
 }
 
 TEST(CourtHeader, HasAWallOrASeedButNotBoth) {
-    EXPECT_EQ(problems_of(kStart + "seed 7\n" + kWall),
+    EXPECT_EQ(numbered_problems_of(kStart + "seed 7\n" + kWall),
               "5: a record has either a wall or a seed, which shuffles it\n");
-    EXPECT_EQ(problems_of(kStart + kWall + "seed 7\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + kWall + "seed 7\n"),
               "5: a record has either a wall or a seed, which shuffles it\n");
-    EXPECT_EQ(problems_of(kStart + "deck C07\nseed 7\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nseed 7\n"),
               "5: a record has either a deck or a seed, not both\n");
 }
 
 TEST(CourtHeader, HasAWallWithItsDeck) {
-    EXPECT_EQ(problems_of(kStart + "deck C07\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\n"),
               "4: with a deck, castle also needs 'wall': what lies on the corner towers\n");
-    EXPECT_EQ(problems_of(kStart + kWall), "4: a game needs a deck or a seed\n");
-    EXPECT_EQ(problems_of(kStart), "3: a game needs a deck or a seed\n");
+    EXPECT_EQ(numbered_problems_of(kStart + kWall), "4: a game needs a deck or a seed\n");
+    EXPECT_EQ(numbered_problems_of(kStart), "3: a game needs a deck or a seed\n");
 }
 
 TEST(CourtHeader, HasOneWall) {
-    EXPECT_EQ(problems_of(kStart + "deck C07\n" + kWall + kWall), "6: a second line 'wall'\n");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\n" + kWall + kWall), "6: a second line 'wall'\n");
 }
 
 // K1: 13 towers hold a wall tile.
 TEST(CourtHeader, NamesAWallTileForEachTower) {
-    EXPECT_EQ(problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3\n"),
               "5: there are 13 corner towers with a wall tile, and 12 are named\n");
-    EXPECT_EQ(problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3 4 5\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3 4 5\n"),
               "5: there are 13 corner towers with a wall tile, and 14 are named\n");
-    EXPECT_EQ(problems_of(kStart + "deck C07\nwall\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall\n"),
               "5: there are 13 corner towers with a wall tile, and 0 are named\n");
-    EXPECT_EQ(problems_of(kStart + "deck C07\nwall ? ? ? ? ? ? ? ? ? ? ? ...\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall ? ? ? ? ? ? ? ? ? ? ? ...\n"),
               "5: '...' is no wall tile: 1 to 9, or ? where it is not known\n");
 }
 
 // K1: kinds 1 to 9.
 TEST(CourtHeader, NamesOnlyWallTilesThatThereAre) {
     for (const char* tile : {"0", "10", "-1", "x", "??", "1?", "4294967297", "18446744073709551617", "C07"}) {
-        EXPECT_EQ(problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3 " + tile + "\n"),
+        EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3 " + tile + "\n"),
                   "5: '" + std::string(tile) + "' is no wall tile: 1 to 9, or ? where it is not known\n");
     }
-    EXPECT_EQ(problems_of(kStart + "deck C07\nwall 9 9 9 9 9 9 9 9 9 9 9 9 9\n"), "")
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 9 9 9 9 9 9 9 9 9 9 9 9 9\n"), "")
         << "more than two of a kind, as a deck may have more of a tile";
 }
 
 TEST(CourtHeader, OfAnotherGameHasNoWall) {
     for (const char* game : {"carcassonne", "wheel"}) {
-        EXPECT_EQ(problems_of("game " + std::string(game) + "\nplayers Anna Ben\ndeck ...\n" + kWall),
-                  "5: " + std::string(game) + " has no wall tiles\n");
+        EXPECT_EQ(
+            numbered_problems_of("game " + std::string(game) + "\nplayers Anna Ben\ndeck ...\n" + kWall),
+            "5: " + std::string(game) + " has no wall tiles\n");
     }
 }
 
 // K1
 TEST(CourtHeader, NamesTwoPlayers) {
-    EXPECT_EQ(problems_of("game castle\nplayers A B C\nseed 1\n"), "3: castle is for 2 players, not 3\n");
-    EXPECT_EQ(problems_of("game castle\nwith falcon\nplayers A B C\nseed 1\n"),
+    EXPECT_EQ(numbered_problems_of("game castle\nplayers A B C\nseed 1\n"),
+              "3: castle is for 2 players, not 3\n");
+    EXPECT_EQ(numbered_problems_of("game castle\nwith falcon\nplayers A B C\nseed 1\n"),
               "4: castle with Falken is for 2 players, not 3\n");
 }
 
 // F, F9
 TEST(CourtHeader, MayNameFalkenAndItsVariant) {
-    EXPECT_EQ(problems_of(kStart + "with falcon\nseed 1\n"), "");
-    EXPECT_EQ(problems_of(kStart + "with falcon\noption gates stop\nseed 1\n"), "");
-    EXPECT_EQ(problems_of(kStart + "option gates stop\nseed 1\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "with falcon\nseed 1\n"), "");
+    EXPECT_EQ(numbered_problems_of(kStart + "with falcon\noption gates stop\nseed 1\n"), "");
+    EXPECT_EQ(numbered_problems_of(kStart + "option gates stop\nseed 1\n"),
               "4: the option 'gates' needs 'falcon', which is not played\n");
-    EXPECT_EQ(problems_of(kStart + "with falcon\noption gates open\nseed 1\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "with falcon\noption gates open\nseed 1\n"),
               "5: the option 'gates' is 'stop', not 'open'\n");
-    EXPECT_EQ(problems_of(kStart + "with falcon\noption bazaar draft\nseed 1\n"),
+    EXPECT_EQ(numbered_problems_of(kStart + "with falcon\noption bazaar draft\nseed 1\n"),
               "5: castle has no option 'bazaar'\n");
     for (const char* module : {"bridges", "castles", "bazaars"}) {
-        EXPECT_EQ(problems_of(kStart + "with " + module + "\nseed 1\n"),
+        EXPECT_EQ(numbered_problems_of(kStart + "with " + module + "\nseed 1\n"),
                   "4: castle is not played with '" + std::string(module) + "'\n");
     }
 }
 
 TEST(CourtHeader, NamesTilesOfTheGame) {
-    EXPECT_EQ(problems_of(kStart + "deck C07 F01\n" + kWall), "4: there is no tile 'F01' in this game\n");
-    EXPECT_EQ(problems_of(kStart + "with falcon\ndeck C07 F01\n" + kWall), "");
-    EXPECT_EQ(problems_of(kStart + "deck RadB\n" + kWall), "4: there is no tile 'RadB' in this game\n");
-    EXPECT_EQ(problems_of(kStart + "deck B01 B01 B01 ...\n" + kWall),
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07 F01\n" + kWall),
+              "4: there is no tile 'F01' in this game\n");
+    EXPECT_EQ(numbered_problems_of(kStart + "with falcon\ndeck C07 F01\n" + kWall), "");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck RadB\n" + kWall),
+              "4: there is no tile 'RadB' in this game\n");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck B01 B01 B01 ...\n" + kWall),
               "4: B01 is named 3 times, but the full set has 2\n");
 }
 

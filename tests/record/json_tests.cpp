@@ -5,7 +5,7 @@
 #include "record/json.h"
 #include "record/replay.h"
 
-namespace trencavel::record {
+namespace trencavel::record::json {
 namespace {
 
 std::unique_ptr<Game> game_of(const std::string& record) {
@@ -186,4 +186,4 @@ TEST(EventsJson, SumUpToTheScores) {
 }
 
 }  // namespace
-}  // namespace trencavel::record
+}  // namespace trencavel::record::json

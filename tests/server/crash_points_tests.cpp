@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <optional>
 #include <random>
@@ -12,6 +11,7 @@
 
 #include "server/crash_load.h"
 #include "server/fault_point.h"
+#include "server/setting.h"
 #include "server/sqlite_open.h"
 
 namespace trencavel::server_tests {
@@ -19,11 +19,6 @@ namespace {
 
 using server::FaultPoint;
 using server::kFaultPointNames;
-
-unsigned long setting(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::stoul(text);
-}
 
 std::string name_of(FaultPoint point) {
     return std::string(kFaultPointNames[static_cast<std::size_t>(point)]);

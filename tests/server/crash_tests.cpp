@@ -5,20 +5,15 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <random>
 #include <string>
 
 #include "server/crash_load.h"
+#include "server/setting.h"
 
 namespace trencavel::server_tests {
 namespace {
-
-unsigned long setting(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::stoul(text);
-}
 
 void print(const CrashCounts& counts) {
     std::printf("%u kills (%u before everybody was back), %zu messages acknowledged (%zu moves), ",

@@ -12,7 +12,7 @@ using namespace server;
 
 namespace {
 
-constexpr const char* kTable = "hidden2345";
+constexpr const char* kHiddenTable = "hidden2345";
 constexpr unsigned kStepsMax = 2000;
 constexpr const char* kFirstPlayer = "Anna";  // hears everything, and comes first in a map
 
@@ -71,7 +71,7 @@ void HiddenPair::begin() {
         hall->enter("Anna");
         hall->enter("Bert");
         hall->enter("looker-on", false);
-        hall->make_table(kTable, terms_);
+        hall->make_table(kHiddenTable, terms_);
     }
     for (const char* name : {"Anna", "Bert", "looker-on"}) act(name, {{"type", "watch"}, {"from", 0}});
     const std::string chosen(32, 'c');
@@ -87,7 +87,7 @@ void HiddenPair::begin() {
 void HiddenPair::act(const std::string& name, Json message) {
     const std::string id = "a" + std::to_string(++said_);
     message["id"] = id;
-    message["table"] = kTable;
+    message["table"] = kHiddenTable;
     for (TestHall* hall : {&first_, &second_}) {
         hall->say(name, message);
         EXPECT_TRUE(hall->wait_for_answer(id)) << message;
@@ -119,15 +119,15 @@ void HiddenPair::look_around(unsigned choice, const Json& question) {
     if (choice < 7) return newcomer();
     if (choice < 10) {
         ++counts_.records;
-        first_.note_record(kTable);
-        return second_.note_record(kTable);
+        first_.note_record(kHiddenTable);
+        return second_.note_record(kHiddenTable);
     }
     if (choice < 13) {
         ++counts_.hints;
         return act(asked(question), {{"type", "hint"}, {"ply", question.at("ply")}});
     }
     for (TestHall* hall : {&first_, &second_}) {
-        hall->hall().reload(kTable);
+        hall->hall().reload(kHiddenTable);
         hall->settle();
     }
 }

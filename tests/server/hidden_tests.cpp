@@ -4,19 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <random>
 #include <string>
 
 #include "server/hidden_pair.h"
+#include "server/setting.h"
 
 namespace trencavel::server_tests {
 namespace {
-
-unsigned long setting(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::stoul(text);
-}
 
 TEST(HiddenTiles, ChangeNothingUntilTheyAreDrawn) {
     const unsigned long pairs = setting("TRENCAVEL_PAIRS", 200);

@@ -6,19 +6,14 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <random>
 #include <string>
 
 #include "server/network_load.h"
+#include "server/setting.h"
 
 namespace trencavel::server_tests {
 namespace {
-
-unsigned long setting(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::stoul(text);
-}
 
 void print(const NetworkLoad& load) {
     const CrashCounts& counts = load.counts();
