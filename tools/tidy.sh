@@ -21,7 +21,7 @@ dependencies() {
             else if (sub(/^\.\.\/\.\.\//, "")) file = $0
             else file = build $0
             if (unit == "") unit = file
-            if (unit ~ "^(" build ")?src/") print unit "\t" file
+            if (unit ~ "^src/" || unit ~ "^" build "src/.*/Unity/") print unit "\t" file
         }'
 }
 
