@@ -46,7 +46,7 @@ void evaluations(benchmark::State& state, const BenchGame& wanted) {
 /// Items are looks ahead of two draws, in a search with so many threads.
 void playouts(benchmark::State& state, const BenchGame& wanted) {
     const std::unique_ptr<Game> game = half_played(wanted);
-    SearchTask task{.budget = {.nodes = 800}, .handicap = {}, .seed = 1};
+    SearchTask task{.budget = {.nodes = 800, .depth = 2}, .handicap = {}, .seed = 1};
     task.budget.threads = static_cast<unsigned>(state.range(0));
     std::int64_t count = 0;
     for (auto _ : state) count += static_cast<std::int64_t>(search(*game, task).playouts);

@@ -9,15 +9,15 @@ namespace {
 
 constexpr std::uint32_t kUsualNodes = 500;
 constexpr unsigned kUsualWidth = 16;
+constexpr std::uint64_t kRoundsToLookFurther = 16;
 constexpr std::size_t kEndgameWidth = 24;
 constexpr std::size_t kLastTurnsWidth = 500;  // as good as all
 constexpr std::uint64_t kTurnsPerNode = 200;  // that are judged in the endgame in place of one look ahead
 
 /// The placement takes most of the time of a turn; what is asked after it has been thought of with it.
-Budget share_of_turn(Budget budget, QuestionKind asked, unsigned players) {
+Budget share_of_turn(Budget budget, QuestionKind asked) {
     if (!budget.is_limited()) budget.nodes = kUsualNodes;
     if (budget.width == 0) budget.width = kUsualWidth;
-    if (budget.depth == 0) budget.depth = players;  // until it is the own turn again
     const bool is_placement = asked == QuestionKind::Place;
     if (budget.ms != 0) budget.ms = std::max(1u, is_placement ? budget.ms * 3 / 4 : budget.ms / 4);
     if (budget.nodes != 0)
@@ -48,9 +48,9 @@ public:
         : start_(SearchClock::now()),
           pos_(pos),
           task_(task),
-          budget_(share_of_turn(task.budget, pos.questions.back().kind, pos.players)),
+          budget_(share_of_turn(task.budget, pos.questions.back().kind)),
           weights_(handicapped(eval::builtin_weights(tables.switches), task.handicap)),
-          rounds_(tables, weights_, pos.questions.back().seat, budget_.depth, task.seed, budget_.threads) {}
+          rounds_(tables, weights_, pos.questions.back().seat, task.seed, budget_.threads) {}
 
     SearchResult run() {
         if constexpr (Rules::template kHas<Bazaars>) {
@@ -87,10 +87,31 @@ private:
         unsigned stages = 1;
         for (std::size_t n = alive; n > 2; n = (n + 1) / 2) ++stages;
         for (unsigned stage = 0; stage < stages && alive > 1 && !is_stopped(); ++stage) {
-            rounds_.play(candidates_, alive, limit_of(stage, stages, alive));
+            const RoundLimit limit = limit_of(stage, stages, alive);
+            look_as_far_as(depth_for(limit, alive), alive);
+            const std::uint64_t before = rounds_.playouts();
+            rounds_.play(candidates_, alive, depth_, limit);
+            turns_last_stage_ = (rounds_.playouts() - before) * depth_;
             sort(alive);
             alive = keep_asked_for((alive + 1) / 2);
         }
+    }
+
+    /// Until it is the own turn again, and a second time where the turns that are left can be tried often
+    /// enough for what chance brings to even out. How often that will be is known from the nodes, or guessed
+    /// from what the stage before came to in the same time.
+    unsigned depth_for(const RoundLimit& limit, std::size_t alive) const {
+        if (budget_.depth != 0) return budget_.depth;
+        std::uint64_t rounds = limit.rounds;
+        if (limit.deadline) rounds = std::min(rounds, turns_last_stage_ / (2 * pos_.players * alive));
+        return rounds >= kRoundsToLookFurther ? 2 * pos_.players : pos_.players;
+    }
+
+    /// What was seen at another depth cannot be compared.
+    void look_as_far_as(unsigned depth, std::size_t alive) {
+        if (depth == depth_) return;
+        depth_ = depth;
+        for (std::size_t i = 0; i < alive; ++i) candidates_[i].forget();
     }
 
     bool is_stopped() const { return budget_.stop && budget_.stop->load(); }
@@ -118,6 +139,7 @@ private:
     void solve_endgame() {
         const Seat me = pos_.questions.back().seat;
         Endgame<Rules> endgame(rounds_.thinker());
+        depth_ = std::max<unsigned>(1, pos_.left);
         const RoundLimit limit = limit_of(0, 1, 1);
         for (Candidate<Rules>& candidate : candidates_) {
             const bool too_many =
@@ -152,7 +174,7 @@ private:
     /// Each first move once, with the best that was found for it. What was dropped early is not known as
     /// well as what was not, and is never said to be better.
     SearchResult result() const {
-        SearchResult result{.moves = {}, .playouts = rounds_.playouts() + solved_, .depth = budget_.depth};
+        SearchResult result{.moves = {}, .playouts = rounds_.playouts() + solved_, .depth = depth_};
         double most = candidates_.front().expected();
         for (const Candidate<Rules>& candidate : candidates_) {
             most = std::min(most, candidate.expected());
@@ -171,6 +193,8 @@ private:
     eval::Weights weights_;
     Rounds<Rules> rounds_;
     std::vector<Candidate<Rules>> candidates_;
+    unsigned depth_ = 0;                  // draws that were looked ahead last
+    std::uint64_t turns_last_stage_ = 0;  // played in looks ahead
     std::size_t solved_ = 0;
 };
 

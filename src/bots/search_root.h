@@ -19,6 +19,11 @@ struct Candidate {
     std::int64_t sum = 0;   // of what was seen ahead
     std::uint32_t rounds = 0;
 
+    void forget() {
+        sum = 0;
+        rounds = 0;
+    }
+
     double expected() const {
         const double value = rounds == 0 ? judged : static_cast<double>(sum) / rounds;
         return value / eval::kPoint;

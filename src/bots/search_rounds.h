@@ -30,21 +30,21 @@ struct RoundLimit {
 template <class Rules>
 class Rounds {
 public:
-    Rounds(const Tables& tables, const eval::Weights& weights, Seat me, unsigned depth, std::uint64_t seed,
-           unsigned threads)
-        : me_(me), depth_(depth), seed_(seed) {
+    Rounds(const Tables& tables, const eval::Weights& weights, Seat me, std::uint64_t seed, unsigned threads)
+        : me_(me), seed_(seed) {
         for (unsigned i = 0; i < std::max(1u, threads); ++i)
             thinkers_.push_back(std::make_unique<Thinker<Rules>>(tables, weights));
     }
 
     Thinker<Rules>& thinker() { return *thinkers_[0]; }
 
-    /// Plays rounds for the first `alive` candidates, at least one.
-    void play(std::vector<Candidate<Rules>>& candidates, std::size_t alive, const RoundLimit& limit) {
+    /// Plays rounds for the first `alive` candidates, at least one, looking so many draws ahead.
+    void play(std::vector<Candidate<Rules>>& candidates, std::size_t alive, unsigned depth,
+              const RoundLimit& limit) {
         const std::uint64_t first = next_.load();
         std::vector<Tally> tallies(thinkers_.size());
         const auto work = [&](std::size_t i) {
-            tallies[i] = play_rounds(*thinkers_[i], candidates, alive, first, limit);
+            tallies[i] = play_rounds(*thinkers_[i], candidates, alive, depth, first, limit);
         };
 #ifndef __wasm__
         std::vector<std::thread> others;
@@ -70,14 +70,14 @@ private:
     };
 
     Tally play_rounds(Thinker<Rules>& thinker, const std::vector<Candidate<Rules>>& candidates,
-                      std::size_t alive, std::uint64_t first, const RoundLimit& limit) {
+                      std::size_t alive, unsigned depth, std::uint64_t first, const RoundLimit& limit) {
         Tally tally{std::vector<std::int64_t>(alive), 0};
         do {
             const std::uint64_t round = next_++;
             if (round - first >= limit.rounds) break;
             const Random chance(mixed(seed_, round));
             for (std::size_t i = 0; i < alive; ++i)
-                tally.sums[i] += look_ahead(thinker, candidates[i].after, me_, depth_, chance);
+                tally.sums[i] += look_ahead(thinker, candidates[i].after, me_, depth, chance);
             ++tally.rounds;
         } while (!limit.is_reached());
         return tally;
@@ -92,7 +92,6 @@ private:
     }
 
     Seat me_;
-    unsigned depth_;
     std::uint64_t seed_;
     std::vector<std::unique_ptr<Thinker<Rules>>> thinkers_;
     std::atomic<std::uint64_t> next_ = 0;
