@@ -2,7 +2,7 @@
 # Installs the Debian packages that are missing, and does nothing when all are there.
 #   tools/setup.sh build    what ./play needs: compiler, libraries and Node
 #   tools/setup.sh unit     and what the unit tests and benchmarks need
-#   tools/setup.sh test     and what the rest of ./test needs: formatter, linter, WebAssembly, browser
+#   tools/setup.sh test     and what the rest of ./test needs: formatter, linter, sanitizers, WebAssembly, browser
 #   tools/setup.sh fuzz     what unit does, and what tools/fuzz.sh needs: clang with libFuzzer
 # TRENCAVEL_NO_SETUP=1 skips it all, for systems that are not Debian.
 set -euo pipefail
@@ -14,7 +14,7 @@ build=(g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libfmt-dev l
 unit=(libgtest-dev libgmock-dev libbenchmark-dev)
 # clang-tidy comes from the same LLVM as the WebAssembly compiler: Debian 12's own, 14, cannot read <ranges>.
 test=(clang-format clang-tidy-19 clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
-    libclang-rt-19-dev-wasm32 chromium)
+    libclang-rt-19-dev-wasm32 libclang-rt-19-dev chromium)
 fuzz=(clang-19 libclang-rt-19-dev)
 
 log=build/logs/setup.log

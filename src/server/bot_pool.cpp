@@ -4,6 +4,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -14,6 +15,7 @@ namespace trencavel::server {
 namespace {
 
 constexpr int kLowestPriority = 19;
+constexpr std::uint32_t kFewNodes = 40;
 
 /// Of this thread alone, which Linux allows.
 void lower_priority() {
@@ -40,8 +42,9 @@ Task think(const AdviceJob& job) {
     };
 }
 
-Budget without_clock(Budget budget) {
+Budget few_nodes(Budget budget) {
     budget.ms = 0;
+    budget.nodes = std::min(budget.nodes, kFewNodes);
     return budget;
 }
 
@@ -75,12 +78,12 @@ BotPool::~BotPool() {
 }
 
 bool BotPool::submit(ThinkJob job) {
-    if (until_ == ThinkUntil::Nodes) job.bot.budget = without_clock(usual_budget(job.bot.kind));
+    if (until_ == ThinkUntil::FewNodes) job.bot.budget = few_nodes(usual_budget(job.bot.kind));
     return enqueue(queue_, work_of(std::move(job)));
 }
 
 bool BotPool::submit(AdviceJob job) {
-    if (until_ == ThinkUntil::Nodes) job.budget = without_clock(job.budget);
+    if (until_ == ThinkUntil::FewNodes) job.budget = few_nodes(job.budget);
     std::deque<Work>& queue = job.can_wait ? later_ : queue_;
     return enqueue(queue, work_of(std::move(job)));
 }

@@ -37,9 +37,9 @@ struct AdviceJob {
     std::function<void(const Advice&)> done;  // on the serving thread
 };
 
-/// What ends thinking. Without a clock the same is thought however slow the machine is at the moment: for
-/// tests that compare it.
-enum class ThinkUntil : std::uint8_t { NodesOrTime, Nodes };
+/// What ends thinking. A few nodes and no clock: the same is thought however slow the machine is at the
+/// moment, for tests that compare it.
+enum class ThinkUntil : std::uint8_t { NodesOrTime, FewNodes };
 
 class BotPool {
 public:

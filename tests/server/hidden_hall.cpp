@@ -51,7 +51,7 @@ TestHall::TestHall(DealerMaker deal, const ArchiveMaker& archive)
       metrics_(levels()),
       games_(tiles::Library::builtin()),
       uptime_({}, scheduler_.now()),
-      bots_(std::make_unique<BotPool>(scheduler_, 1, 100, ThinkUntil::Nodes)) {
+      bots_(std::make_unique<BotPool>(scheduler_, 1, 100, ThinkUntil::FewNodes)) {
     const HallWorld world{scheduler_, *archive_, *bots_, metrics_, log_, {games_, uptime_, std::move(deal)}};
     HallLimits limits;
     limits.chat = kNoLimit;

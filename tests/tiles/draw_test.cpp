@@ -80,11 +80,11 @@ void for_each_tile(Function function) {
 }
 
 TEST(Draw, EveryFeatureShowsItsIndexOnEveryTile) {
-    for (const auto& [width, height] : {std::pair{15, 7}, {11, 5}, {9, 4}, {21, 10}}) {
-        for_each_tile([width = width, height = height](const Tile& tile, int rotation) {
+    for (const std::pair<int, int>& size : {std::pair{15, 7}, {11, 5}, {9, 4}, {21, 10}}) {
+        for_each_tile([size](const Tile& tile, int rotation) {
             for (const bool unicode : {false, true}) {
                 const DrawOptions options{
-                    .colour = false, .unicode = unicode, .width = width, .height = height};
+                    .colour = false, .unicode = unicode, .width = size.first, .height = size.second};
                 const std::string text = drawing(tile, rotation, options);
                 for (std::size_t i = 0; i < tile.features.size(); ++i) {
                     EXPECT_NE(text.find(std::to_string(i)), std::string::npos) << "feature " << i << '\n'
