@@ -34,6 +34,21 @@ build() {
     if is_built; then return; fi
     npm run --silent build
     find dist -type f -size +1k ! -name '*.gz' -exec zopfli {} +
+    check_size
+}
+
+# All that a browser could ever load, as it is sent, stays within 200 KB.
+check_size() {
+    local bytes=0 file
+    while read -r file; do
+        if [[ -f $file.gz ]]; then file=$file.gz; fi
+        bytes=$((bytes + $(stat -c %s "$file")))
+    done < <(find dist -type f ! -name '*.gz')
+    echo "The web app is $bytes bytes as it is sent."
+    if ((bytes > 200000)); then
+        rm dist/index.html # so that it is not taken for built
+        die "That is more than 200 KB, which people with slow connections would wait for: leave something out, or load it later."
+    fi
 }
 
 # With the program that has been built.
