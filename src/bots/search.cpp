@@ -50,7 +50,8 @@ public:
           task_(task),
           budget_(share_of_turn(task.budget, pos.questions.back().kind)),
           weights_(handicapped(eval::builtin_weights(tables.switches), task.handicap)),
-          rounds_(tables, weights_, pos.questions.back().seat, task.seed, budget_.threads) {}
+          rounds_(tables, weights_, pos.questions.back().seat, task.seed, budget_.threads),
+          time_is_short_(budget_.nodes == 0) {}
 
     SearchResult run() {
         if constexpr (Rules::template kHas<Bazaars>) {
@@ -91,19 +92,21 @@ private:
             look_as_far_as(depth_for(limit, alive), alive);
             const std::uint64_t before = rounds_.playouts();
             rounds_.play(candidates_, alive, depth_, limit);
-            turns_last_stage_ = (rounds_.playouts() - before) * depth_;
+            const std::uint64_t looks = rounds_.playouts() - before;
+            time_is_short_ = looks / alive < limit.rounds;
+            turns_last_stage_ = looks * depth_;
             sort(alive);
             alive = keep_asked_for((alive + 1) / 2);
         }
     }
 
     /// Until it is the own turn again, and a second time where the turns that are left can be tried often
-    /// enough for what chance brings to even out. How often that will be is known from the nodes, or guessed
-    /// from what the stage before came to in the same time.
+    /// enough for what chance brings to even out. How often that will be is known from the nodes or, if time
+    /// ends a stage before them, guessed from what the stage before came to.
     unsigned depth_for(const RoundLimit& limit, std::size_t alive) const {
         if (budget_.depth != 0) return budget_.depth;
         std::uint64_t rounds = limit.rounds;
-        if (limit.deadline) rounds = std::min(rounds, turns_last_stage_ / (2 * pos_.players * alive));
+        if (time_is_short_) rounds = std::min(rounds, turns_last_stage_ / (2 * pos_.players * alive));
         return rounds >= kRoundsToLookFurther ? 2 * pos_.players : pos_.players;
     }
 
@@ -194,6 +197,7 @@ private:
     Rounds<Rules> rounds_;
     std::vector<Candidate<Rules>> candidates_;
     unsigned depth_ = 0;                  // draws that were looked ahead last
+    bool time_is_short_;                  // it ended the last stage, or there are no nodes to count
     std::uint64_t turns_last_stage_ = 0;  // played in looks ahead
     std::size_t solved_ = 0;
 };

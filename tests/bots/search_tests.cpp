@@ -94,6 +94,26 @@ TEST(Search, NodesAreAboutAsManyAsAllowed) {
     EXPECT_LE(playouts, 400u);
 }
 
+TEST(Search, LooksASecondOwnTurnAheadWhenThereAreNodesForIt) {
+    for (const unsigned players : {2u, 4u}) {
+        const auto game = played(setup_of("carcassonne", {}, players), 20);
+        EXPECT_EQ(search(*game, nodes(60)).depth, players);
+        EXPECT_EQ(search(*game, nodes(400)).depth, 2 * players);
+        SearchTask task = nodes(400);
+        task.budget.depth = 3;
+        EXPECT_EQ(search(*game, task).depth, 3u);
+    }
+}
+
+TEST(Search, ATimeThatIsNeverReachedChangesNothing) {
+    for (const auto& setup : setups()) {
+        const auto game = played(setup, 20);
+        SearchTask task = nodes(200);
+        task.budget.ms = 3'600'000;
+        EXPECT_TRUE(same(search(*game, task), search(*game, nodes(200)))) << setup.game;
+    }
+}
+
 TEST(Search, AMoveThatWasAskedForIsAmongThoseJudged) {
     const auto game = played(setup_of("carcassonne"), 20);
     for (const Move& move : game->legal_moves()) {
