@@ -79,9 +79,14 @@ MatchResult sum_up(const std::vector<Round>& rounds, std::size_t bots) {
 
 double log_likelihood_ratio(const MatchResult& result, const Sprt& sprt) {
     const double variance_of_mean = result.score_se * result.score_se;
-    if (variance_of_mean <= 0) return 0;
     const double score0 = expected_score(sprt.elo0);
     const double score1 = expected_score(sprt.elo1);
+    if (variance_of_mean <= 0) {
+        // All rounds were alike, so nothing is known of how they spread: each game counts by itself.
+        const double won = static_cast<double>(result.games) * result.score;
+        const double lost = static_cast<double>(result.games) - won;
+        return won * std::log(score1 / score0) + lost * std::log((1 - score1) / (1 - score0));
+    }
     return (score1 - score0) * (2 * result.score - score0 - score1) / (2 * variance_of_mean);
 }
 
