@@ -73,7 +73,7 @@ TEST(MatchCommand, TheExampleOfTheDocumentationPlaysWholeGames) {
     std::ofstream(script) << python_in(TRENCAVEL_DOCS "/bots.md");
     for (const char* game : {"carcassonne", "castle"}) {
         const Json json =
-            match({"--bots", "exec:python3 " + script + " " + program_path() + ":20000ms,random", "--game",
+            match({"--bots", "exec:python3 " + script + " " + program_path() + ":120000ms,random", "--game",
                    game, "--games", "2"});
         EXPECT_EQ(json.at("games"), 2);
     }

@@ -54,7 +54,7 @@ TEST(Saving, AnInterruptSavesToo) {
     const std::string script =
         "cd '" + folder.path() + "'; mkfifo in; exec 3<>in; '" + program_path() +
         "' play --players Anna,Ben --seed 7 --save anna.game <in >out 2>&1 & pid=$!; echo b >&3; n=0;"
-        "until grep -qs place anna.game || [ $n -gt 600 ]; do n=$((n + 1)); sleep 0.05; done;"
+        "until grep -qs place anna.game || [ $n -gt 2400 ]; do n=$((n + 1)); sleep 0.05; done;"
         "kill -INT $pid; wait $pid";
     const int status = std::system(script.c_str());
     EXPECT_EQ(WEXITSTATUS(status), 130);
