@@ -1,13 +1,11 @@
 // Matches: the same decks from all seats, the same games whatever the number of threads.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
 #include "arena/match.h"
 #include "arena/match_game.h"
-#include "record/replay.h"
+#include "support/files.h"
+#include "support/games.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::arena {
 namespace {
@@ -54,12 +52,8 @@ TEST(Match, PlaysEachDeckFromAllSeats) {
 }
 
 /// The tiles in the order in which they were drawn.
-std::string drawn_in(const std::string& record) {
-    const record::Replay replay = record::replay(record, tiles::Library::builtin());
-    EXPECT_TRUE(replay.problems.empty());
-    std::ostringstream tiles;
-    for (const TileId tile : replay.game->hidden_deck()) tiles << int{tile} << ' ';
-    return tiles.str();
+std::vector<std::string> drawn_in(const std::string& record) {
+    return deck_names(*replayed(record));
 }
 
 TEST(Match, TheSameDeckComesAgainWithSeatsSwapped) {
@@ -74,19 +68,12 @@ TEST(Match, TheSameDeckComesAgainWithSeatsSwapped) {
 }
 
 TEST(Match, WritesRecordsThatCanBeReplayed) {
-    const std::string folder = testing::TempDir() + "match_records";
-    std::filesystem::create_directories(folder);
+    const ScratchFolder folder;
     MatchSpec spec = spec_of({"greedy", "random"}, 2);
-    spec.records = folder;
+    spec.records = folder.path();
     result_of(spec);
-    for (const char* name : {"/00000.game", "/00001.game"}) {
-        std::stringstream text;
-        text << std::ifstream(folder + name).rdbuf();
-        const record::Replay replay = record::replay(text.str(), tiles::Library::builtin());
-        ASSERT_TRUE(replay.game && replay.problems.empty());
-        EXPECT_TRUE(replay.game->snapshot().over);
-    }
-    std::filesystem::remove_all(folder);
+    for (const char* name : {"00000.game", "00001.game"})
+        EXPECT_TRUE(replayed(text_of(folder.path(name)))->snapshot().over);
 }
 
 TEST(Match, SprtEndsItEarly) {

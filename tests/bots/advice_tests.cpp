@@ -5,7 +5,7 @@
 
 #include "bots/advice.h"
 #include "bots/bots.h"
-#include "engine/court_question_games.h"
+#include "support/court_question_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -4,9 +4,10 @@
 #include <set>
 
 #include "bot_games.h"
-#include "engine/question_games.h"
-#include "engine/table_game.h"
 #include "random_play/combinations.h"
+#include "support/games.h"
+#include "support/positions.h"
+#include "support/question_games.h"
 
 namespace trencavel::engine_tests {
 namespace {
@@ -15,14 +16,10 @@ constexpr std::size_t kTilesOfAShortGame = 30;
 
 /// The first tiles of the shuffled set, so that a game is over soon.
 std::unique_ptr<Game> short_game(const random_play::Combination& combination, std::uint64_t seed) {
-    Setup setup = random_play::setup_of(combination);
-    setup.seed = seed;
-    const auto whole = start(setup);
-    Deck deck;
-    for (std::size_t i = 0; i < kTilesOfAShortGame; ++i)
-        deck.tiles.push_back(whole->tables().names[whole->hidden_deck()[i]]);
-    setup.seed.reset();
-    setup.deck = deck;
+    const auto whole = start(with_seed(random_play::setup_of(combination), seed));
+    std::vector<std::string> deck = deck_names(*whole);
+    deck.resize(kTilesOfAShortGame);
+    Setup setup = with_deck(whole->setup(), deck);
     if (combination.is_court()) setup.wall = WallDeal{whole->hidden_wall()};
     if (combination.bazaars && seed % 2 == 0) setup.options = {{"bazaar", "draft"}};
     return start(setup);

@@ -4,7 +4,8 @@
 
 #include "bots/bots.h"
 #include "bots/greedy_auction.h"
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "bot_games.h"
 #include "bots/playout.h"
-#include "engine/court_question_games.h"
+#include "support/court_question_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

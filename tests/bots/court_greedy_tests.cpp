@@ -6,7 +6,8 @@
 
 #include "bots/bots.h"
 #include "bots/greedy_bot.h"
-#include "engine/court_question_games.h"
+#include "support/court_question_games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -7,19 +7,13 @@
 #include "bots/levels.h"
 #include "bots/review.h"
 #include "bots/search.h"
-#include "engine/table_game.h"
+#include "support/games.h"
 
 namespace trencavel::engine_tests {
 namespace {
 
-Setup setup_of(std::string_view game, std::vector<std::string> modules = {}, unsigned players = 2) {
-    Setup setup;
-    setup.game = game;
-    setup.modules = std::move(modules);
-    setup.players.assign(players, "bot");
-    for (unsigned i = 0; i < players; ++i) setup.players[i] += std::to_string(i);
-    setup.seed = 11;
-    return setup;
+Setup shuffled(std::string_view game, std::string_view modules = "", unsigned players = 2) {
+    return with_seed(setup_of(game, modules, players), 11);
 }
 
 /// A game in which the greedy player has made so many moves.
@@ -35,9 +29,9 @@ SearchTask nodes(std::uint32_t count, std::uint64_t seed = 1) {
 }
 
 const std::vector<Setup>& setups() {
-    static const std::vector<Setup> all = {setup_of("carcassonne"), setup_of("wheel", {}, 4),
-                                           setup_of("carcassonne", {"bridges", "castles", "bazaars"}, 3),
-                                           setup_of("castle", {"falcon"})};
+    static const std::vector<Setup> all = {shuffled("carcassonne"), shuffled("wheel", "", 4),
+                                           shuffled("carcassonne", "bridges castles bazaars", 3),
+                                           shuffled("castle", "falcon")};
     return all;
 }
 
@@ -88,7 +82,7 @@ TEST(Search, KeepsToItsTime) {
 }
 
 TEST(Search, NodesAreAboutAsManyAsAllowed) {
-    const auto game = played(setup_of("carcassonne"), 20);
+    const auto game = played(shuffled("carcassonne"), 20);
     const std::uint64_t playouts = search(*game, nodes(400)).playouts;
     EXPECT_GT(playouts, 50u);
     EXPECT_LE(playouts, 400u);
@@ -96,7 +90,7 @@ TEST(Search, NodesAreAboutAsManyAsAllowed) {
 
 TEST(Search, LooksASecondOwnTurnAheadWhenThereAreNodesForIt) {
     for (const unsigned players : {2u, 4u}) {
-        const auto game = played(setup_of("carcassonne", {}, players), 20);
+        const auto game = played(shuffled("carcassonne", "", players), 20);
         EXPECT_EQ(search(*game, nodes(60)).depth, players);
         EXPECT_EQ(search(*game, nodes(400)).depth, 2 * players);
         SearchTask task = nodes(400);
@@ -115,7 +109,7 @@ TEST(Search, ATimeThatIsNeverReachedChangesNothing) {
 }
 
 TEST(Search, AMoveThatWasAskedForIsAmongThoseJudged) {
-    const auto game = played(setup_of("carcassonne"), 20);
+    const auto game = played(shuffled("carcassonne"), 20);
     for (const Move& move : game->legal_moves()) {
         SearchTask task = nodes(20);
         task.asked_for = move;
@@ -129,12 +123,9 @@ TEST(Search, AMoveThatWasAskedForIsAmongThoseJudged) {
 /// The same public history with another hidden order of tiles, and other wall tiles.
 std::unique_ptr<Game> with_other_secrets(const Game& game, std::uint64_t seed) {
     Random random(seed);
-    std::vector<TileId> deck = game.hidden_deck();
+    std::vector<std::string> deck = deck_names(game);
     random.shuffle(deck.data() + game.drawn(), deck.size() - game.drawn());
-    Setup setup = game.setup();
-    setup.seed.reset();
-    setup.deck = Deck{};
-    for (const TileId tile : deck) setup.deck->tiles.push_back(game.tables().names[tile]);
+    Setup setup = with_deck(game.setup(), deck);
     std::vector<unsigned> wall = game.hidden_wall();
     random.shuffle(wall.data(), wall.size());
     if (!wall.empty()) setup.wall = WallDeal{wall};
@@ -171,13 +162,10 @@ int best_difference(const Game& game, Seat me) {
 }
 
 /// A game with only the first tiles of the deck, when so many are left to be drawn and one is to be placed.
-std::unique_ptr<Game> near_its_end(Setup setup, unsigned left) {
-    const auto whole = start(setup);
-    setup.seed.reset();
-    setup.deck = Deck{};
-    for (std::size_t i = 0; i < 30; ++i)
-        setup.deck->tiles.push_back(whole->tables().names[whole->hidden_deck()[i]]);
-    auto game = start(setup);
+std::unique_ptr<Game> near_its_end(const Setup& setup, unsigned left) {
+    std::vector<std::string> deck = deck_names(*start(setup));
+    deck.resize(30);
+    auto game = start(with_deck(setup, deck));
     Random random(1);
     while (game->snapshot().left != left || game->snapshot().question->kind != QuestionKind::Place)
         EXPECT_EQ(game->apply(choose_move(BotKind::Greedy, *game, random)), Refusal::None);
@@ -188,9 +176,7 @@ std::unique_ptr<Game> near_its_end(Setup setup, unsigned left) {
 TEST(Search, TheLastTwoTilesAreExact) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         for (const unsigned left : {0u, 1u}) {
-            auto setup = setup_of("carcassonne");
-            setup.seed = seed;
-            const auto game = near_its_end(setup, left);
+            const auto game = near_its_end(setup_with_seed(seed), left);
             const SearchedMove best = search(*game, nodes(1000)).moves.front();
             const Seat me = game->snapshot().question->seat;
             EXPECT_DOUBLE_EQ(best.expected, best_difference(*game, me))
@@ -223,7 +209,7 @@ TEST(ParseBot, ReadsBudgets) {
 
 // A move that gives points away costs about as many; the best move costs nothing.
 TEST(Review, GradesEveryDecision) {
-    const auto game = played(setup_of("carcassonne"), 12);
+    const auto game = played(shuffled("carcassonne"), 12);
     const auto grades = review(*game, tiles::Library::builtin(), {.nodes = 20, .width = 5});
     ASSERT_TRUE(grades);
     ASSERT_EQ(grades->size(), 12u);

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "program.h"
+#include "support/program.h"
 
 namespace trencavel::cli_tests {
 namespace {

@@ -5,7 +5,7 @@
 #include <regex>
 
 #include "sample.h"
-#include "temporary_folder.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::cli_tests {
 namespace {
@@ -29,7 +29,7 @@ protected:
         EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
         return without_seconds(outcome.out);
     }
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
 };
 
 TEST_F(CourtCommands, ReplayTellsTheResult) {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "program.h"
+#include "support/program.h"
 
 namespace trencavel::cli_tests {
 

@@ -1,20 +1,11 @@
 // The engine on a pipe: `? record` gives a record that leads to the same game.
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "sample.h"
-#include "temporary_folder.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::cli_tests {
 namespace {
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) lines.push_back(line);
-    return lines;
-}
 
 std::string record_of(Dialogue& engine) {
     return engine.ask("? record").at("record");
@@ -28,7 +19,7 @@ void expect_round_trip(Dialogue& engine) {
     again.ask_all(lines_of(record));
     EXPECT_EQ(again.ask("? state").at("state"), state) << record;
     EXPECT_EQ(record_of(again), record);
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome outcome = run({"replay", folder.write("a.game", record)});
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
 }

@@ -1,14 +1,11 @@
 // trencavel without a command, with a wrong one, and its help.
 #include <gtest/gtest.h>
 
-#include "program.h"
+#include "support/program.h"
+#include "support/text.h"
 
 namespace trencavel::cli_tests {
 namespace {
-
-bool contains(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
 
 TEST(Help, OfTheProgramNamesEveryCommand) {
     for (const char* option : {"--help", "-h"}) {

@@ -1,14 +1,14 @@
 // trencavel match and tune, and the example of docs/bots.md.
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
-#include <sstream>
 
-#include "../program_path.h"
-#include "program.h"
-#include "temporary_folder.h"
+#include "support/files.h"
+#include "support/program.h"
+#include "support/program_path.h"
+#include "support/scratch_folder.h"
+#include "support/text.h"
 
 namespace trencavel::cli_tests {
 namespace {
@@ -56,10 +56,9 @@ TEST(MatchCommand, SaysWhatIsWrong) {
 
 /// The lines between ```python and ``` in a document.
 std::string python_in(const std::string& path) {
-    std::ifstream file(path);
     std::string code;
     bool inside = false;
-    for (std::string line; std::getline(file, line);) {
+    for (const std::string& line : lines_of(text_of(path))) {
         if (line == "```") inside = false;
         if (inside) code += line + "\n";
         if (line == "```python") inside = true;
@@ -68,9 +67,8 @@ std::string python_in(const std::string& path) {
 }
 
 TEST(MatchCommand, TheExampleOfTheDocumentationPlaysWholeGames) {
-    const TemporaryFolder folder;
-    const std::string script = folder.path() + "/bot.py";
-    std::ofstream(script) << python_in(TRENCAVEL_DOCS "/bots.md");
+    const ScratchFolder folder;
+    const std::string script = folder.write("bot.py", python_in(TRENCAVEL_DOCS "/bots.md"));
     for (const char* game : {"carcassonne", "castle"}) {
         const Json json =
             match({"--bots", "exec:python3 " + script + " " + program_path() + ":120000ms,random", "--game",

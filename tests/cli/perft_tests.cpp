@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "sample.h"
-#include "temporary_folder.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::cli_tests {
 namespace {
@@ -17,7 +17,7 @@ std::string without_seconds(const std::string& text) {
 
 class PerftCommand : public testing::Test {
 protected:
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
 };
 
 TEST_F(PerftCommand, CountsFromTheStart) {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "sample.h"
-#include "temporary_folder.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::cli_tests {
 namespace {
@@ -14,7 +14,7 @@ std::string with_line(std::vector<std::string> lines, const std::string& line) {
 
 class ReplayCommand : public testing::Test {
 protected:
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string good = folder.write("good.game", with_line(sample_lines(), "expect score 15 4"));
     const std::string illegal = folder.write("illegal.game", with_line(sample_lines(), "> pass"));
     const std::string fails = folder.write("fails.game", with_line(sample_lines(4), "expect score 0 0"));

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "sample.h"
-#include "temporary_folder.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::cli_tests {
 namespace {
@@ -20,18 +20,11 @@ std::string record(std::string_view deck = kDeck) {
            "# draw contribution 0 c1d983a8f9d3ff9577482fcd1f7db52d\n# draw contribution 1 -\n";
 }
 
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-    const std::size_t at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    return text.replace(at, from.size(), to);
-}
-
 class ReplayVerify : public testing::Test {
 protected:
-    const TemporaryFolder folder_;
+    const ScratchFolder folder_;
     const std::string fair_ = folder_.write("fair.game", record());
-    const std::string unfair_ =
-        folder_.write("unfair.game", record(replaced(std::string(kDeck), "W X U", "W U X")));
+    const std::string unfair_ = folder_.write("unfair.game", record(replaced(kDeck, "W X U", "W U X")));
     const std::string fair_line_ =
         fair_ + ": the draw is as committed (seed 8002958066587393702, 71 tiles)\n";
 };

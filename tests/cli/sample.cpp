@@ -20,10 +20,4 @@ std::vector<std::string> sample_lines(std::size_t moves) {
     return lines;
 }
 
-std::string joined(const std::vector<std::string>& lines) {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    return text;
-}
-
 }  // namespace trencavel::cli_tests

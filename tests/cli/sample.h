@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "dialogue.h"
+#include "support/text.h"
 
 namespace trencavel::cli_tests {
 
@@ -25,8 +26,5 @@ std::vector<std::string> header(std::string_view deck = kSampleDeck);
 std::vector<std::string> sample_moves(std::size_t count = 10);
 /// Header and first moves.
 std::vector<std::string> sample_lines(std::size_t moves = 10);
-
-/// Lines as one text.
-std::string joined(const std::vector<std::string>& lines);
 
 }  // namespace trencavel::cli_tests

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "program.h"
+#include "support/program.h"
 
 namespace trencavel::cli_tests {
 namespace {

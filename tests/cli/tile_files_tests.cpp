@@ -2,11 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "sample.h"
-#include "temporary_folder.h"
+#include "support/files.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::cli_tests {
 namespace {
@@ -16,8 +15,7 @@ std::string shipped(const std::string& name) {
 }
 
 Json read_json(const std::string& path) {
-    std::ifstream file(path);
-    return Json::parse(file);
+    return Json::parse(text_of(path));
 }
 
 /// The base set with another number of straight roads; there are eight.
@@ -56,7 +54,7 @@ TEST(TileFiles, TheShippedOnesAreGood) {
 }
 
 TEST(TileFiles, ABrokenOneIsNamed) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     Json set = read_json(shipped("base"));
     set.at("total") = 71;
     for (const std::string& text : {set.dump(), std::string("{"), std::string()}) {
@@ -70,7 +68,7 @@ TEST(TileFiles, ABrokenOneIsNamed) {
 }
 
 TEST(TileFiles, TheEnginePlaysWithThoseItIsGiven) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.write("base.json", base_with_roads(6));
     const Json usual = first_state({});
     const Json fewer = first_state({"--tiles", file});
@@ -81,7 +79,7 @@ TEST(TileFiles, TheEnginePlaysWithThoseItIsGiven) {
 }
 
 TEST(TileFiles, TheLastOfSeveralCounts) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string six = folder.write("six.json", base_with_roads(6));
     const std::string four = folder.write("four.json", base_with_roads(4));
     EXPECT_EQ(first_state({"--tiles", six, "--tiles", four}).at("left"), 66);
@@ -89,7 +87,7 @@ TEST(TileFiles, TheLastOfSeveralCounts) {
 }
 
 TEST(TileFiles, ReplayAndPerftPlayWithThem) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string tiles = folder.write("base.json", base_with_roads(6));
     const std::string game = folder.write("a.game",
                                           "trencavel 1\ngame carcassonne\nplayers Anna Ben\nseed 5\n"
@@ -103,7 +101,7 @@ TEST(TileFiles, ReplayAndPerftPlayWithThem) {
 }
 
 TEST(TileFiles, SimulatePlaysWithThem) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string tiles = folder.write("base.json", base_with_roads(6));
     const Outcome outcome = run({"simulate", "--games", "50", "--json", "--tiles", tiles});
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
@@ -111,7 +109,7 @@ TEST(TileFiles, SimulatePlaysWithThem) {
 }
 
 TEST(TileFiles, ABrokenOrMissingOneIsRefusedByEveryCommand) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string game = folder.write("a.game", joined(sample_lines()));
     for (const std::string& tiles :
          {folder.write("broken.json", "{\"schema\": 1}"), folder.path("missing.json")}) {

@@ -6,8 +6,6 @@
 namespace trencavel::cli_play_tests {
 namespace {
 
-using cli_tests::TemporaryFolder;
-
 class AtTheTable : public testing::Test {
 protected:
     AtTheTable() : file_(folder_.path("anna.game")) {}
@@ -20,14 +18,14 @@ protected:
     /// Types the line: the answer holds the text, the prompt is there again, and the record stays.
     void expect_refused(PlayDialogue& game, std::string_view line, std::string_view reason,
                         std::string_view prompt) {
-        const std::string before = content_of(file_);
+        const std::string before = text_of(file_);
         game.type(line);
         EXPECT_TRUE(contains(game.shown(), reason)) << line << " was answered with " << game.shown();
         EXPECT_TRUE(contains(game.shown(), prompt)) << line;
-        EXPECT_EQ(content_of(file_), before) << line;
+        EXPECT_EQ(text_of(file_), before) << line;
     }
 
-    TemporaryFolder folder_;
+    ScratchFolder folder_;
     std::string file_;
 };
 
@@ -84,36 +82,36 @@ TEST_F(AtTheTable, SeveralRotationsAreAskedFor) {
     EXPECT_TRUE(contains(game.type("undo"), "Anna, place the tile"));
     EXPECT_TRUE(contains(game.type("0,1"), "which turn"));
     EXPECT_TRUE(contains(game.type("90"), "Anna, a follower?"));
-    EXPECT_TRUE(contains(content_of(file_), "> place 0,1 r90\n"));
+    EXPECT_TRUE(contains(text_of(file_), "> place 0,1 r90\n"));
 }
 
 TEST_F(AtTheTable, UndoTakesThePlacementBack) {
     PlayDialogue game = start();
-    const std::string before = content_of(file_);
+    const std::string before = text_of(file_);
     game.type("b");
-    EXPECT_TRUE(contains(content_of(file_), "> place 1,0 r90\n"));
+    EXPECT_TRUE(contains(text_of(file_), "> place 1,0 r90\n"));
     EXPECT_TRUE(contains(game.type("undo"), "Taken back: place 1,0 r90 of Anna."));
     EXPECT_TRUE(contains(game.shown(), "Anna, place the tile"));
-    EXPECT_EQ(content_of(file_), before);
+    EXPECT_EQ(text_of(file_), before);
 }
 
 TEST_F(AtTheTable, UndoGoesBackOverTheComputersMoves) {
     PlayDialogue game = start();
     game.type("b");
-    const std::string at_follower = content_of(file_);
+    const std::string at_follower = text_of(file_);
     game.type("");
-    const std::string after_bot = content_of(file_);
+    const std::string after_bot = text_of(file_);
     EXPECT_NE(after_bot, at_follower);
     EXPECT_TRUE(contains(game.type("undo"), "Anna, a follower?"));
-    EXPECT_EQ(content_of(file_), at_follower);
+    EXPECT_EQ(text_of(file_), at_follower);
     game.type("pass");
-    EXPECT_EQ(content_of(file_), after_bot) << "the same decision leads to the same answer";
+    EXPECT_EQ(text_of(file_), after_bot) << "the same decision leads to the same answer";
 }
 
 TEST_F(AtTheTable, ListsHideTheBoardAndEnterBringsItBack) {
     PlayDialogue game = start();
     game.type("b");
-    const std::string before = content_of(file_);
+    const std::string before = text_of(file_);
     EXPECT_TRUE(contains(game.type("tiles"), "70 tiles not yet drawn"));
     EXPECT_TRUE(contains(game.type("areas"), "points as it lies"));
     EXPECT_TRUE(contains(game.type("fields"), "\nfield  "));
@@ -121,7 +119,7 @@ TEST_F(AtTheTable, ListsHideTheBoardAndEnterBringsItBack) {
     EXPECT_TRUE(contains(game.type("record"), "seed 7\n> place 1,0 r90\n"));
     EXPECT_TRUE(contains(game.type("?"), "Enter, pass    no follower"));
     EXPECT_TRUE(contains(game.type(""), "Anna, a follower?"));
-    EXPECT_EQ(content_of(file_), before) << "the first Enter is no pass";
+    EXPECT_EQ(text_of(file_), before) << "the first Enter is no pass";
     EXPECT_TRUE(contains(game.type("hint"), "The computer would play"));
 }
 
@@ -135,7 +133,7 @@ TEST_F(AtTheTable, ResigningMustBeConfirmed) {
     EXPECT_TRUE(game.ended());
     EXPECT_TRUE(contains(game.shown(), "Anna has resigned.\ngreedy wins.\n")) << game.shown();
     EXPECT_EQ(game.finish(), 0);
-    EXPECT_TRUE(content_of(file_).ends_with("result resigned 0\n"));
+    EXPECT_TRUE(text_of(file_).ends_with("result resigned 0\n"));
 }
 
 TEST_F(AtTheTable, OneCanResignBeforeTheFirstMove) {
@@ -144,7 +142,7 @@ TEST_F(AtTheTable, OneCanResignBeforeTheFirstMove) {
     game.type("yes");
     EXPECT_TRUE(contains(game.shown(), "greedy wins.")) << game.shown();
     EXPECT_EQ(game.finish(), 0);
-    EXPECT_TRUE(content_of(file_).ends_with("result resigned 0\n"));
+    EXPECT_TRUE(text_of(file_).ends_with("result resigned 0\n"));
 }
 
 TEST_F(AtTheTable, TheViewCanBeMoved) {

@@ -11,7 +11,6 @@ namespace trencavel::cli_play_tests {
 namespace {
 
 using cli_tests::Outcome;
-using cli_tests::TemporaryFolder;
 using Words = std::vector<std::string>;
 
 const std::vector<Words> kGames = {{"--game", "castle"},
@@ -27,7 +26,7 @@ Words with(Words options, const Words& more) {
 TEST(CourtGame, ComputerPlayersPlayToTheEndAndEveryPointHasItsRow) {
     for (const Words& game : kGames) {
         SCOPED_TRACE(game.back());
-        const TemporaryFolder folder;
+        const ScratchFolder folder;
         const Outcome outcome = play(with(
             {"--players", "bot:greedy,Dice=bot:greedy", "--seed", "1", "--save", folder.path("x")}, game));
         EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
@@ -65,7 +64,7 @@ std::string played_by_hints(PlayDialogue& game) {
 
 TEST(CourtGame, PeoplePlayByShortAnswers) {
     for (const Words& game : kGames) {
-        const TemporaryFolder folder;
+        const ScratchFolder folder;
         PlayDialogue dialogue(
             with({"--players", "Anna,bot:random", "--seed", "3", "--save", folder.path("x")}, game));
         const std::string last = played_by_hints(dialogue);
@@ -76,7 +75,7 @@ TEST(CourtGame, PeoplePlayByShortAnswers) {
 
 TEST(CourtGame, PeopleTypeMovesAsRecordsSpellThem) {
     for (const char* modules : {"", "with falcon\n", "with falcon\noption gates stop\n"}) {
-        const TemporaryFolder folder;
+        const ScratchFolder folder;
         const std::string header =
             "trencavel 1\ngame castle\n" + std::string(modules) + "players Anna Ben\nseed 12\n";
         const std::string file = folder.write("people.game", header);
@@ -88,13 +87,13 @@ TEST(CourtGame, PeopleTypeMovesAsRecordsSpellThem) {
 }
 
 TEST(CourtGame, AGameIsSavedAndResumed) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("x");
     play({"--game", "castle", "--with", "falcon", "--option", "gates=stop", "--players", "Anna,Ben", "--seed",
           "3", "--save", file},
          "a 0\npass\nquit\n");
-    EXPECT_TRUE(contains(content_of(file), "game castle\nwith falcon\noption gates stop\n"));
-    EXPECT_TRUE(contains(content_of(file), "> place "));
+    EXPECT_TRUE(contains(text_of(file), "game castle\nwith falcon\noption gates stop\n"));
+    EXPECT_TRUE(contains(text_of(file), "> place "));
     const Outcome resumed = play({"--resume", file}, "areas\ncourts\nwalls\nhint\nlog\nquit\n");
     EXPECT_EQ(resumed.exit_code, 0);
     EXPECT_TRUE(contains(resumed.out, "Ben, place the tile"));
@@ -103,7 +102,7 @@ TEST(CourtGame, AGameIsSavedAndResumed) {
 }
 
 TEST(CourtGame, WhatDoesNotGoTogetherIsRefused) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const auto refusal_of = [&](const char* players, const Words& options) {
         const Outcome outcome =
             play(with({"--game", "castle", "--save", folder.path("x"), "--players", players}, options));
@@ -120,14 +119,14 @@ TEST(CourtGame, WhatDoesNotGoTogetherIsRefused) {
 }
 
 /// The built-in set under another note, as the true tiles would have one.
-std::string set_without_notice(const TemporaryFolder& folder, const std::string& name) {
-    auto json = nlohmann::json::parse(content_of(std::string(TRENCAVEL_TILES) + "/" + name + ".json"));
+std::string set_without_notice(const ScratchFolder& folder, const std::string& name) {
+    auto json = nlohmann::json::parse(text_of(std::string(TRENCAVEL_TILES) + "/" + name + ".json"));
     json["note"] = "As printed.";
     return folder.write(name + ".json", json.dump());
 }
 
 TEST(CourtGame, WhoPlaysWithAReconstructionIsTold) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const auto first_screen = [&](const Words& options) {
         static int number = 0;
         return play(with({"--players", "Anna,Ben", "--seed", "1", "--save",
@@ -158,7 +157,7 @@ TEST(CourtGame, TheHelpOffersTheGameAndSaysWhatItsTilesAre) {
 }
 
 TEST(CourtGame, SimulationsSayItToo) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string castle = set_without_notice(folder, "castle");
     EXPECT_TRUE(contains(cli_tests::run({"simulate", "--game", "castle", "--games", "2"}).err, kNotice));
     EXPECT_EQ(cli_tests::run({"simulate", "--game", "castle", "--games", "2", "--tiles", castle}).err, "");
@@ -166,7 +165,7 @@ TEST(CourtGame, SimulationsSayItToo) {
 }
 
 TEST(CourtGame, AsciiIsNothingButAscii) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome outcome = play({"--players", "bot:greedy,Dice=bot:greedy", "--seed", "5", "--ascii",
                                   "--game", "castle", "--with", "falcon", "--save", folder.path("x")});
     EXPECT_EQ(outcome.exit_code, 0);
@@ -179,7 +178,7 @@ TEST(CourtGame, AsciiIsNothingButAscii) {
 }
 
 TEST(CourtGame, TinyTilesAreForBoardsWithinAWall) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome tiny = play({"--game", "castle", "--size", "tiny", "--players", "Anna,Ben", "--seed", "1",
                                "--save", folder.path("x")},
                               "quit\n");

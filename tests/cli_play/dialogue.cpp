@@ -4,8 +4,6 @@
 
 #include <array>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
 #include <stdexcept>
 
 namespace trencavel::cli_play_tests {
@@ -64,17 +62,6 @@ void PlayDialogue::read_to_prompt() {
 
 cli_tests::Outcome play(const std::vector<std::string>& options, const std::string& input) {
     return cli_tests::run(arguments_of(options), input);
-}
-
-std::string content_of(const std::string& path) {
-    std::ifstream file(path);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
 }
 
 }  // namespace trencavel::cli_play_tests

@@ -5,8 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "program.h"
-#include "temporary_folder.h"
+#include "support/files.h"
+#include "support/program.h"
+#include "support/scratch_folder.h"
+#include "support/text.h"
 
 namespace trencavel::cli_play_tests {
 
@@ -38,9 +40,5 @@ void set_environment();
 
 /// `play` with the options and all lines at once.
 cli_tests::Outcome play(const std::vector<std::string>& options, const std::string& input = {});
-
-std::string content_of(const std::string& path);
-
-bool contains(std::string_view text, std::string_view part);
 
 }  // namespace trencavel::cli_play_tests

@@ -22,10 +22,10 @@ public:
         EXPECT_TRUE(contains(shown(), part)) << line << " was answered with " << shown();
     }
     /// Whether the record has it by now.
-    bool holds(std::string_view move) const { return contains(content_of(file_), move); }
+    bool holds(std::string_view move) const { return contains(text_of(file_), move); }
 
 private:
-    cli_tests::TemporaryFolder folder_;
+    ScratchFolder folder_;
     std::string file_;
     PlayDialogue game_;
 };

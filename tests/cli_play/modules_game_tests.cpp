@@ -8,7 +8,6 @@ namespace trencavel::cli_play_tests {
 namespace {
 
 using cli_tests::Outcome;
-using cli_tests::TemporaryFolder;
 using Words = std::vector<std::string>;
 
 const std::vector<Words> kGames = {
@@ -23,7 +22,7 @@ const std::vector<Words> kGames = {
 TEST(ModulesGame, ComputerPlayersPlayToTheEndAndEveryPointHasItsRow) {
     for (const Words& game : kGames) {
         SCOPED_TRACE(game.back());
-        const TemporaryFolder folder;
+        const ScratchFolder folder;
         Words options{"--players",     "bot:random,Dice=bot:random,Rolf=bot:random", "--seed", "4", "--save",
                       folder.path("x")};
         options.insert(options.end(), game.begin(), game.end());
@@ -34,7 +33,7 @@ TEST(ModulesGame, ComputerPlayersPlayToTheEndAndEveryPointHasItsRow) {
 }
 
 TEST(ModulesGame, PeopleTypeMovesAsRecordsSpellThem) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string header =
         "trencavel 1\ngame wheel\nwith bridges castles bazaars\nplayers Anna Ben Cid\nseed 12\n";
     const std::string file = folder.write("people.game", header);
@@ -48,12 +47,12 @@ TEST(ModulesGame, PeopleTypeMovesAsRecordsSpellThem) {
 }
 
 TEST(ModulesGame, WhatIsPlayedStandsInTheRecord) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("x");
     play({"--game", "wheel", "--with", "bridges,bazaars", "--option", "bazaar=draft", "--players", "Anna,Ben",
           "--seed", "3", "--save", file},
          "quit\n");
-    EXPECT_TRUE(contains(content_of(file), "game wheel\nwith bridges bazaars\noption bazaar draft\n"));
+    EXPECT_TRUE(contains(text_of(file), "game wheel\nwith bridges bazaars\noption bazaar draft\n"));
     const Outcome resumed = play({"--resume", file}, "tiles\nareas\nfields\nhint\nlog\nquit\n");
     EXPECT_EQ(resumed.exit_code, 0);
     EXPECT_TRUE(contains(resumed.out, "Anna, place the tile"));
@@ -62,7 +61,7 @@ TEST(ModulesGame, WhatIsPlayedStandsInTheRecord) {
 }
 
 TEST(ModulesGame, WhatDoesNotGoTogetherIsRefused) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const auto refusal_of = [&](Words options) {
         options.insert(options.end(), {"--save", folder.path("x"), "--players", "Anna,Ben"});
         const Outcome outcome = play(options, "quit\n");
@@ -80,7 +79,7 @@ TEST(ModulesGame, WhatDoesNotGoTogetherIsRefused) {
 }
 
 TEST(ModulesGame, SixPlayOnlyWithTheExpansion) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string six = "A=bot:random,B=bot:random,C=bot:random,D=bot:random,E=bot:random,F=bot:random";
     EXPECT_EQ(play({"--players", six, "--save", folder.path("x")}).exit_code, 1);
     EXPECT_EQ(
@@ -90,7 +89,7 @@ TEST(ModulesGame, SixPlayOnlyWithTheExpansion) {
 }
 
 TEST(ModulesGame, AsciiIsNothingButAscii) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome outcome =
         play({"--players", "bot:random,Dice=bot:random", "--seed", "5", "--ascii", "--game", "wheel",
               "--with", "bridges,castles,bazaars", "--save", folder.path("x")});

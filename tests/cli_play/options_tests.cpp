@@ -9,11 +9,10 @@ namespace trencavel::cli_play_tests {
 namespace {
 
 using cli_tests::Outcome;
-using cli_tests::TemporaryFolder;
 
 /// What is said when the game cannot begin with these players.
 std::string refusal_of(const std::string& players) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome outcome = play({"--players", players, "--save", folder.path("x")}, "quit\n");
     EXPECT_EQ(outcome.exit_code, 1) << players;
     EXPECT_FALSE(std::filesystem::exists(folder.path("x")));
@@ -47,7 +46,7 @@ TEST(Options, AnUnknownGameIsRefused) {
 }
 
 TEST(Options, TheSeedIsNeverNegative) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome outcome = play({"--seed", "-1", "--save", folder.path("x")}, "quit\n");
     EXPECT_NE(outcome.exit_code, 0);
     EXPECT_TRUE(contains(outcome.err, "a seed is a whole number from 0 to 18446744073709551615, not '-1'"));
@@ -61,16 +60,16 @@ TEST(Options, AResumedGameHasItsOwnPlayers) {
 }
 
 TEST(Options, WithoutPlayersThePersonPlaysAgainstTheComputer) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome outcome = play({"--save", folder.path("x")}, "quit\n");
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_TRUE(contains(outcome.out, "tester, place the tile"));
     EXPECT_TRUE(contains(outcome.out, "The seed is "));
-    EXPECT_TRUE(contains(content_of(folder.path("x")), "players tester bot:greedy\nseed "));
+    EXPECT_TRUE(contains(text_of(folder.path("x")), "players tester bot:greedy\nseed "));
 }
 
 TEST(Options, AsciiIsNothingButAscii) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome outcome = play({"--players", "bot:greedy,bot:random", "--seed", "5", "--ascii", "--size",
                                   "large", "--save", folder.path("x")});
     EXPECT_EQ(outcome.exit_code, 0);

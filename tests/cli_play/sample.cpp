@@ -6,14 +6,12 @@
 #include "cli/log_text.h"
 #include "cli/play_reports.h"
 #include "cli/play_scene.h"
-#include "record/replay.h"
+#include "support/games.h"
 
 namespace trencavel::cli_play_tests {
 
 Course course_of(std::string_view text) {
-    const record::Replay replay = record::replay(text, tiles::Library::builtin());
-    if (!replay.problems.empty()) throw std::runtime_error(replay.problems.front().reason);
-    Result<Course> course = Course::replayed(*replay.game, tiles::Library::builtin());
+    Result<Course> course = Course::replayed(*replayed(text), tiles::Library::builtin());
     if (!course) throw std::runtime_error(course.error());
     return std::move(course.value());
 }

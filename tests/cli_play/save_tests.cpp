@@ -5,17 +5,16 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "../program_path.h"
 #include "dialogue.h"
+#include "support/program_path.h"
 
 namespace trencavel::cli_play_tests {
 namespace {
 
 using cli_tests::Outcome;
-using cli_tests::TemporaryFolder;
 
 TEST(Saving, TheEndOfTheInputSavesAndResumeGoesOnThere) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("anna.game");
     const std::vector<std::string> options{"--players", "Anna,Robo=bot:greedy", "--seed", "7", "--save",
                                            file};
@@ -23,11 +22,11 @@ TEST(Saving, TheEndOfTheInputSavesAndResumeGoesOnThere) {
     EXPECT_EQ(first.exit_code, 0);
     EXPECT_TRUE(contains(first.out, "The game is saved in " + file));
     EXPECT_TRUE(contains(first.out, "trencavel play --resume " + file));
-    const std::string record = content_of(file);
+    const std::string record = text_of(file);
     EXPECT_TRUE(contains(record, "players Anna Robo=bot:greedy\nseed 7\n> place 1,0 r90\n> follower 0\n"));
 
     PlayDialogue resumed({"--resume", file});
-    EXPECT_EQ(content_of(file), record);
+    EXPECT_EQ(text_of(file), record);
     EXPECT_TRUE(contains(resumed.shown(), "Robo lays"));
     PlayDialogue uninterrupted(
         {"--players", "Anna,Robo=bot:greedy", "--seed", "7", "--save", folder.path("x")});
@@ -36,21 +35,21 @@ TEST(Saving, TheEndOfTheInputSavesAndResumeGoesOnThere) {
     for (PlayDialogue* game : {&resumed, &uninterrupted}) game->type("hint");
     EXPECT_EQ(resumed.shown(), uninterrupted.shown());
     EXPECT_EQ(resumed.finish(), 0);
-    EXPECT_EQ(content_of(folder.path("x")), record);
+    EXPECT_EQ(text_of(folder.path("x")), record);
 }
 
 TEST(Saving, QuitSavesToo) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("with space.game");
     const Outcome outcome = play({"--players", "Anna,Ben", "--seed", "7", "--save", file}, "b\nquit\n");
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_TRUE(contains(outcome.out, "--resume '" + file + "'"));
-    EXPECT_TRUE(content_of(file).ends_with("> place 1,0 r90\n"));
+    EXPECT_TRUE(text_of(file).ends_with("> place 1,0 r90\n"));
 }
 
 TEST(Saving, AnInterruptSavesToo) {
     set_environment();
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string script =
         "cd '" + folder.path() + "'; mkfifo in; exec 3<>in; '" + program_path() +
         "' play --players Anna,Ben --seed 7 --save anna.game <in >out 2>&1 & pid=$!; echo b >&3; n=0;"
@@ -58,22 +57,22 @@ TEST(Saving, AnInterruptSavesToo) {
         "kill -INT $pid; wait $pid";
     const int status = std::system(script.c_str());
     EXPECT_EQ(WEXITSTATUS(status), 130);
-    EXPECT_TRUE(contains(content_of(folder.path("out")), "The game is saved in anna.game"));
-    EXPECT_TRUE(content_of(folder.path("anna.game")).ends_with("> place 1,0 r90\n"));
+    EXPECT_TRUE(contains(text_of(folder.path("out")), "The game is saved in anna.game"));
+    EXPECT_TRUE(text_of(folder.path("anna.game")).ends_with("> place 1,0 r90\n"));
 }
 
 TEST(Saving, ACopyCanBeSavedOnceUnderAnyName) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     PlayDialogue game({"--players", "Anna,Ben", "--seed", "7", "--save", folder.path("own")});
     EXPECT_TRUE(contains(game.type("save"), "Saved in " + folder.path("own")));
     EXPECT_TRUE(contains(game.type("save " + folder.path("The Copy")), "A copy is saved"));
-    EXPECT_EQ(content_of(folder.path("The Copy")), content_of(folder.path("own")));
+    EXPECT_EQ(text_of(folder.path("The Copy")), text_of(folder.path("own")));
     EXPECT_TRUE(contains(game.type("save " + folder.path("The Copy")), "exists already"));
     EXPECT_TRUE(contains(game.type("save " + folder.path("no/where")), "cannot be written: No such file"));
 }
 
 TEST(Saving, WhereNothingCanBeWrittenNoGameBegins) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string blocked = folder.write("file", "") + "/anna.game";
     const Outcome outcome = play({"--players", "Anna,Ben", "--save", blocked}, "quit\n");
     EXPECT_EQ(outcome.exit_code, 1);
@@ -85,49 +84,49 @@ TEST(Saving, WhereNothingCanBeWrittenNoGameBegins) {
 }
 
 TEST(Saving, AGameThatIsThereIsNotOverwritten) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.write("old.game", "something");
     const Outcome outcome = play({"--players", "Anna,Ben", "--save", file});
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_TRUE(contains(outcome.err, "exists already"));
-    EXPECT_EQ(content_of(file), "something");
+    EXPECT_EQ(text_of(file), "something");
 }
 
 TEST(Saving, ARecordWithCommentsIsNotOverwritten) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string text =
         "trencavel 1\ngame carcassonne # a test\nplayers Anna Ben\nseed 7\n> place 1,0 r90\nexpect left 70\n";
     const std::string file = folder.write("commented.game", text);
     const Outcome outcome = play({"--resume", file, "--save", folder.path("new")}, "0\n");
     EXPECT_EQ(outcome.exit_code, 0);
-    EXPECT_EQ(content_of(file), text);
-    EXPECT_TRUE(content_of(folder.path("new")).ends_with("> place 1,0 r90\n> follower 0\n"));
+    EXPECT_EQ(text_of(file), text);
+    EXPECT_TRUE(text_of(folder.path("new")).ends_with("> place 1,0 r90\n> follower 0\n"));
 }
 
 TEST(Saving, AnOpenDeckIsDrawnByChance) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.write(
         "open.game",
         "trencavel 1\ngame carcassonne\nplayers Anna Ben\ndeck U ...\n> place 1,0 r90\n> pass\n");
     const Outcome outcome = play({"--resume", file}, "quit\n");
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     EXPECT_TRUE(contains(outcome.out, "Ben, place the tile")) << outcome.out;
-    EXPECT_TRUE(contains(content_of(file), "> pass\n> draw "));
+    EXPECT_TRUE(contains(text_of(file), "> pass\n> draw "));
 }
 
 TEST(Saving, AFinishedGameShowsItsResultAgain) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("bots.game");
     play({"--players", "bot:greedy,bot:random", "--seed", "5", "--save", file});
-    const std::string record = content_of(file);
+    const std::string record = text_of(file);
     const Outcome outcome = play({"--resume", file});
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_TRUE(contains(outcome.out, "wins."));
-    EXPECT_EQ(content_of(file), record);
+    EXPECT_EQ(text_of(file), record);
 }
 
 TEST(Saving, WhatCannotBeResumedIsRefusedWithTheReason) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const auto error_of = [&](const std::string& file) {
         const Outcome outcome = play({"--resume", file}, "quit\n");
         EXPECT_EQ(outcome.exit_code, 1);

@@ -2,25 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 #include "dialogue.h"
 #include "record/moves.h"
-#include "record/replay.h"
+#include "support/chance.h"
+#include "support/games.h"
 
 namespace trencavel::cli_play_tests {
-
-std::vector<int> numbers_in(const std::string& text, const std::string& line_begin) {
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
-        if (!line.starts_with(line_begin)) continue;
-        std::istringstream rest(line.substr(line_begin.size()));
-        std::vector<int> numbers;
-        for (int number = 0; rest >> number;) numbers.push_back(number);
-        return numbers;
-    }
-    return {};
-}
 
 std::vector<int> sum_of_sources(const std::string& text, std::size_t players) {
     std::vector<int> sums(players, 0);
@@ -56,10 +43,9 @@ std::vector<int> sum_of_sources(const std::string& text, std::size_t players) {
 }
 
 void expect_finished_record(const std::string& path, const std::vector<int>& scores) {
-    const record::Replay replay = record::replay(content_of(path), tiles::Library::builtin());
-    ASSERT_TRUE(replay.problems.empty());
-    EXPECT_TRUE(replay.game->snapshot().over);
-    EXPECT_EQ(replay.game->snapshot().scores, scores);
+    const std::unique_ptr<Game> game = replayed(text_of(path));
+    EXPECT_TRUE(game->snapshot().over);
+    EXPECT_EQ(game->snapshot().scores, scores);
 }
 
 void expect_whole_game(const std::string& shown, std::size_t players, const std::string& file) {
@@ -75,16 +61,11 @@ void expect_all_understood(const std::string& shown) {
 }
 
 std::string random_lines(const std::string& header, std::uint64_t seed) {
-    record::Replay replay = record::replay(header, tiles::Library::builtin());
-    Game& game = *replay.game;
-    std::string lines;
+    const std::unique_ptr<Game> game = replayed(header);
     Random random(seed);
-    while (!game.snapshot().over) {
-        const std::vector<Move> moves = game.legal_moves();
-        const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-        lines += record::spell(move, game.tables()) + "\n";
-        game.apply(move);
-    }
+    while (play_one(*game, random)) continue;
+    std::string lines;
+    for (const Move& move : game->moves()) lines += record::spell(move, game->tables()) + "\n";
     return lines;
 }
 

@@ -8,9 +8,6 @@
 
 namespace trencavel::cli_play_tests {
 
-/// The numbers at the end of the line that begins so.
-std::vector<int> numbers_in(const std::string& text, const std::string& line_begin);
-
 /// All rows of the table of points, but the total, added up by player.
 std::vector<int> sum_of_sources(const std::string& text, std::size_t players);
 

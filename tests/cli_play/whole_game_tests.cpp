@@ -3,18 +3,17 @@
 
 #include "dialogue.h"
 #include "record/moves.h"
-#include "record/replay.h"
 #include "sample.h"
+#include "support/games.h"
 #include "whole_game.h"
 
 namespace trencavel::cli_play_tests {
 namespace {
 
 using cli_tests::Outcome;
-using cli_tests::TemporaryFolder;
 
 TEST(WholeGame, ComputerPlayersPlayToTheEnd) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("bots.game");
     const Outcome outcome = play({"--players", "bot:greedy,Dice=bot:random", "--seed", "5", "--save", file});
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
@@ -24,18 +23,18 @@ TEST(WholeGame, ComputerPlayersPlayToTheEnd) {
     EXPECT_TRUE(contains(outcome.out, "The last tile lies: final scoring"));
     EXPECT_TRUE(contains(outcome.out, "wins.")) << outcome.out;
     ASSERT_NO_FATAL_FAILURE(expect_whole_game(outcome.out, 2, file));
-    EXPECT_TRUE(contains(content_of(file), "players bot:greedy Dice=bot:random\n"));
+    EXPECT_TRUE(contains(text_of(file), "players bot:greedy Dice=bot:random\n"));
 }
 
 TEST(WholeGame, TheSameSeedGivesTheSameGame) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     play({"--players", "bot:greedy,bot:random", "--seed", "5", "--save", folder.path("a")});
     play({"--players", "bot:greedy,bot:random", "--seed", "5", "--save", folder.path("b")});
-    EXPECT_EQ(content_of(folder.path("a")), content_of(folder.path("b")));
+    EXPECT_EQ(text_of(folder.path("a")), text_of(folder.path("b")));
 }
 
 TEST(WholeGame, APersonTakesTheFirstCellEachTime) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("anna.game");
     PlayDialogue game({"--players", "Anna,bot:greedy", "--seed", "3", "--save", file});
     int lines = 0;
@@ -52,18 +51,14 @@ TEST(WholeGame, APersonTakesTheFirstCellEachTime) {
     }
     EXPECT_TRUE(game.ended());
     EXPECT_EQ(game.finish(), 0);
-    const record::Replay replay = record::replay(content_of(file), tiles::Library::builtin());
-    ASSERT_TRUE(replay.problems.empty());
-    EXPECT_TRUE(replay.game->snapshot().over);
+    EXPECT_TRUE(replayed(text_of(file))->snapshot().over);
 }
 
 /// All moves of a game in which everyone takes the first legal move, as the record spells them.
 std::string first_moves(const std::vector<std::string>& players, std::uint64_t seed) {
-    Setup setup;
-    setup.game = "carcassonne";
+    Setup setup = setup_with_seed(seed);
     setup.players = players;
-    setup.seed = seed;
-    const std::unique_ptr<Game> game = std::move(Game::start(setup, tiles::Library::builtin()).value());
+    const std::unique_ptr<Game> game = start(setup);
     std::string lines;
     while (!game->snapshot().over) {
         const Move move = game->legal_moves().front();
@@ -74,7 +69,7 @@ std::string first_moves(const std::vector<std::string>& players, std::uint64_t s
 }
 
 TEST(WholeGame, ThreePeopleTypeMovesAsRecordsSpellThem) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("three.game");
     const std::vector<std::string> players{"Anna", "Ben Hur", "Cid"};
     const Outcome outcome =
@@ -88,7 +83,7 @@ TEST(WholeGame, ThreePeopleTypeMovesAsRecordsSpellThem) {
 }
 
 TEST(WholeGame, WithoutATerminalThereAreNoEscapeCodes) {
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const Outcome outcome =
         play({"--players", "bot:greedy,bot:greedy", "--seed", "1", "--save", folder.path("x")});
     EXPECT_FALSE(contains(outcome.out, "\x1b"));

@@ -6,7 +6,6 @@
 #include <array>
 #include <csignal>
 #include <cstdlib>
-#include <sstream>
 #include <stdexcept>
 #include <utility>
 
@@ -163,22 +162,6 @@ Pair::Pair(const ServeProcess& server, const std::vector<std::string>& game,
 
 std::string link_in(const std::string& shown) {
     return word_after(shown, "trencavel join ");
-}
-
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
-}
-
-std::vector<int> numbers_in(const std::string& text, const std::string& line_begin) {
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
-        if (!line.starts_with(line_begin)) continue;
-        std::istringstream rest(line.substr(line_begin.size()));
-        std::vector<int> numbers;
-        for (int number = 0; rest >> number;) numbers.push_back(number);
-        return numbers;
-    }
-    return {};
 }
 
 }  // namespace trencavel::client_tests

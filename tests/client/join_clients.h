@@ -7,8 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "program.h"
-#include "temporary_folder.h"
+#include "support/program.h"
+#include "support/scratch_folder.h"
+#include "support/text.h"
 
 namespace trencavel::client_tests {
 
@@ -26,7 +27,7 @@ public:
 private:
     void start(const std::string& port);
 
-    cli_tests::TemporaryFolder folder_;
+    ScratchFolder folder_;
     std::unique_ptr<cli_tests::Process> process_;
     std::string url_;
 };
@@ -81,10 +82,5 @@ struct Pair {
 
 /// The link in what the host of a new table was shown.
 std::string link_in(const std::string& shown);
-
-bool contains(std::string_view text, std::string_view part);
-
-/// The numbers of the line that begins so.
-std::vector<int> numbers_in(const std::string& text, const std::string& line_begin);
 
 }  // namespace trencavel::client_tests

@@ -1,23 +1,12 @@
 // trencavel join against trencavel serve: whole games, and what happens on the way.
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
 #include "join_clients.h"
-#include "record/replay.h"
+#include "support/files.h"
+#include "support/games.h"
 
 namespace trencavel::client_tests {
 namespace {
-
-using cli_tests::TemporaryFolder;
-
-std::string content_of(const std::string& path) {
-    std::ifstream file(path);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 struct GameCase {
     const char* name;
@@ -28,7 +17,7 @@ class WholeGame : public testing::TestWithParam<GameCase> {};
 
 TEST_P(WholeGame, IsPlayedByTwoClientsToTheSameEnd) {
     const ServeProcess server;
-    const TemporaryFolder folder;
+    const ScratchFolder folder;
     const std::string file = folder.path("fetched.game");
     Pair pair(server, GetParam().options, {"--save", file});
     play_to_the_end(*pair.anna, *pair.ben);
@@ -37,10 +26,9 @@ TEST_P(WholeGame, IsPlayedByTwoClientsToTheSameEnd) {
     const std::vector<int> total = numbers_in(pair.anna->all(), "total ");
     ASSERT_EQ(total.size(), 2u) << pair.anna->shown();
     EXPECT_EQ(numbers_in(pair.ben->all(), "total "), total);
-    const record::Replay replay = record::replay(content_of(file), tiles::Library::builtin());
-    ASSERT_TRUE(replay.problems.empty()) << replay.problems[0].line << ": " << replay.problems[0].reason;
-    EXPECT_TRUE(replay.game->snapshot().over);
-    EXPECT_EQ(replay.game->snapshot().scores, total);
+    const std::unique_ptr<Game> game = replayed(text_of(file));
+    EXPECT_TRUE(game->snapshot().over);
+    EXPECT_EQ(game->snapshot().scores, total);
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -9,7 +9,7 @@
 #include "client/chance.h"
 #include "client/person.h"
 #include "fake_server.h"
-#include "temporary_folder.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::client_tests {
 namespace {
@@ -32,7 +32,7 @@ protected:
     }
 
     FakeServer server_;
-    cli_tests::TemporaryFolder folder_;
+    ScratchFolder folder_;
     std::string file_ = client::secret_file(folder_.path("trencavel"), "http://127.0.0.1:8080", "Anna");
 };
 

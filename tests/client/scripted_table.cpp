@@ -5,15 +5,14 @@
 #include "games/catalogue.h"
 #include "record/moves.h"
 #include "record/replay.h"
+#include "support/games.h"
 
 namespace trencavel::client_tests {
 
 ScriptedTable::ScriptedTable() {
-    Setup setup;
-    setup.game = "carcassonne";
-    setup.players = {"Anna", "Ben"};
+    Setup setup = setup_of("carcassonne");
     leave_to_chance(setup);
-    game_ = std::move(Game::start(setup, tiles::Library::builtin()).value());
+    game_ = trencavel::start(setup);
 }
 
 Json ScriptedTable::event(const std::string& kind, Json fields) {

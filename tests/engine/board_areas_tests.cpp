@@ -5,7 +5,8 @@
 #include <bit>
 #include <set>
 
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/legal.h"
-#include "engine/question_games.h"
+#include "support/question_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -1,9 +1,9 @@
 // Which games, modules, options and numbers of players go together.
 #include <gtest/gtest.h>
 
-#include "engine/table_game.h"
 #include "games/catalogue.h"
 #include "rules/switches.h"
+#include "support/games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -1,8 +1,9 @@
 // Areas within the wall: how they join and end between tiles, who owns them, and what they are worth.
 #include <gtest/gtest.h>
 
-#include "engine/court_game.h"
 #include "games/views.h"
+#include "support/court_games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

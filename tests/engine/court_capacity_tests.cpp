@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/capacity.h"
-#include "engine/court_game.h"
+#include "support/court_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -1,8 +1,9 @@
 // K4, K7: which edges may touch within the wall, and which of them join.
 #include <gtest/gtest.h>
 
-#include "engine/court_game.h"
 #include "rules/court.h"
+#include "support/court_games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -4,8 +4,8 @@
 #include <functional>
 #include <set>
 
-#include "engine/court_game.h"
 #include "engine/hash.h"
+#include "support/court_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <type_traits>
 
-#include "engine/court_game.h"
+#include "support/court_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -2,7 +2,7 @@
 // as many as a wall that is given names; those that are known to lie elsewhere cannot lie here.
 #include <gtest/gtest.h>
 
-#include "engine/court_game.h"
+#include "support/court_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

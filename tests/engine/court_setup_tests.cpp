@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/random.h"
-#include "engine/court_game.h"
+#include "support/court_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <set>
 
-#include "engine/court_question_games.h"
 #include "engine/undo_checks.h"
 #include "record/moves.h"
+#include "support/court_question_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -1,8 +1,8 @@
 // Games that are not played to their end: there is no final scoring, and the best of the others has won.
 #include <gtest/gtest.h>
 
-#include "engine/table_game.h"
 #include "record/replay.h"
+#include "support/games.h"
 
 namespace trencavel::engine_tests {
 namespace {

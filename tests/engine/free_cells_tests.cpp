@@ -1,8 +1,8 @@
 // K18: the largest group of empty cells, connected by sides.
 #include <gtest/gtest.h>
 
-#include "engine/court_game.h"
 #include "rules/free_cells.h"
+#include "support/court_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

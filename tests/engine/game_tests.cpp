@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/table_game.h"
 #include "games/game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -5,7 +5,8 @@
 #include <set>
 
 #include "engine/hash.h"
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

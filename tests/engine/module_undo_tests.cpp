@@ -3,8 +3,9 @@
 
 #include <set>
 
-#include "engine/question_games.h"
 #include "engine/undo_checks.h"
+#include "support/positions.h"
+#include "support/question_games.h"
 
 namespace trencavel::engine_tests {
 namespace {

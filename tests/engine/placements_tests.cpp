@@ -6,8 +6,9 @@
 #include "core/random.h"
 #include "engine/legal.h"
 #include "engine/placements.h"
-#include "engine/table_game.h"
 #include "random_play/deals.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel {
 namespace {
@@ -51,8 +52,8 @@ TEST(Bits, AreFoundByTheirNumber) {
 
 // C3: at the start tile a U fits in the east and in the west along the road, and in the south across it.
 TEST(Placements, AreFoundInTheOrderOfTheirNumbers) {
-    const auto game = engine_tests::start("U");
-    const Position<BaseRules>& pos = engine_tests::position_of(*game);
+    const auto game = start("U");
+    const Position<BaseRules>& pos = position_of(*game);
     MoveList<BaseRules> moves;
     legal_moves(game->tables(), pos, moves);
     ASSERT_EQ(moves.size(), 6u);

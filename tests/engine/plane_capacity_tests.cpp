@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/capacity.h"
-#include "engine/table_game.h"
 #include "random_play/combinations.h"
+#include "support/games.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -4,7 +4,8 @@
 #include <cstring>
 #include <type_traits>
 
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

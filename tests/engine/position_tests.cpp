@@ -6,7 +6,8 @@
 
 #include "engine/legal.h"
 #include "engine/position.h"
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "core/random.h"
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/text.h"
 
 namespace trencavel {
 namespace {
@@ -67,15 +68,10 @@ TEST(Random, ShufflesNothingWhereThereIsNothingToShuffle) {
 
 // A deck that changed would change every game that was ever written down with its seed.
 TEST(Random, ShufflesTheFullSetForSeedOneAsItAlwaysDid) {
-    const Result<std::unique_ptr<Game>> game =
-        Game::start(engine_tests::setup_with_seed(1), tiles::Library::builtin());
-    ASSERT_TRUE(game) << game.error();
-    std::vector<std::string> deck;
-    for (const TileId tile : game.value()->hidden_deck()) deck.push_back(game.value()->tables().names[tile]);
-    EXPECT_EQ(deck,
-              engine_tests::words("S V X D E O E V V A S E E N W Q K O V U K I H V D W P H C R M I V J "
-                                  "U H U F F U T P A L J B E B U B B R V R N D V W K N J U G M V U L L W "
-                                  "U P"));
+    EXPECT_EQ(deck_names(*start(setup_with_seed(1))),
+              words("S V X D E O E V V A S E E N W Q K O V U K I H V D W P H C R M I V J "
+                    "U H U F F U T P A L J B E B U B B R V R N D V W K N J U G M V U L L W "
+                    "U P"));
 }
 
 TEST(Mixing, TellsOrderAndValuesApart) {

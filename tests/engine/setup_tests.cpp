@@ -1,7 +1,7 @@
 // Games that cannot start say why.
 #include <gtest/gtest.h>
 
-#include "engine/table_game.h"
+#include "support/games.h"
 
 namespace trencavel::engine_tests {
 namespace {

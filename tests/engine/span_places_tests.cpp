@@ -7,7 +7,8 @@
 
 #include "bots/random_bot.h"
 #include "engine/plain_table.h"
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

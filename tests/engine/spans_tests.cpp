@@ -2,7 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/spans.h"
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -4,8 +4,10 @@
 
 #include <string>
 
-#include "engine/table_game.h"
 #include "random_play/differences.h"
+#include "support/games.h"
+#include "support/positions.h"
+#include "support/text.h"
 
 namespace trencavel::engine_tests {
 namespace {
@@ -19,10 +21,11 @@ std::string place(int x, int y, unsigned rotation) {
 /// A game with its reference, which must never differ.
 class Pair {
 public:
-    explicit Pair(const std::string& deck) : game_(start(deck)), reference_(start_reference(deck)) {}
+    explicit Pair(const std::string& deck)
+        : game_(start(deck)), reference_(tiles::Library::builtin().set("base"), 2, words(deck)) {}
 
     void play(const std::string& move) {
-        engine_tests::play(*game_, move);
+        trencavel::play(*game_, move);
         ASSERT_TRUE(reference_.apply(move)) << move;
         ASSERT_EQ(difference(*game_, reference_), "") << "after " << move;
     }

@@ -7,7 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 

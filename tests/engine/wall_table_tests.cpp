@@ -6,8 +6,8 @@
 #include <map>
 #include <set>
 
-#include "engine/court_game.h"
 #include "rules/court.h"
+#include "support/court_games.h"
 #include "tiles/library.h"
 
 namespace trencavel::engine_tests {

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/court_game.h"
+#include "support/court_games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

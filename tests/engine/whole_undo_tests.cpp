@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 #include <malloc.h>
 
-#include "engine/table_game.h"
 #include "random_play/combinations.h"
-#include "random_play/picking.h"
+#include "support/chance.h"
+#include "support/games.h"
 
 namespace trencavel::engine_tests {
 namespace {
@@ -27,19 +27,16 @@ std::ostream& operator<<(std::ostream& out, const WholeGame& game) {
 /// The first tiles of a shuffled game, and every second of its wall tiles.
 void know_some(Setup& setup, const Game& shuffled) {
     leave_to_chance(setup);
-    for (unsigned i = 0; i < 10; ++i)
-        setup.deck->tiles.push_back(shuffled.tables().names[shuffled.hidden_deck()[i]]);
+    setup.deck->tiles = deck_names(shuffled);
+    setup.deck->tiles.resize(10);
     if (!setup.wall) return;
     for (unsigned tower = 0; tower < setup.wall->tiles.size(); tower += 2)
         setup.wall->tiles[tower] = shuffled.hidden_wall()[tower];
 }
 
 Setup setup_of(const WholeGame& game) {
-    Setup setup = random_play::setup_of(game.played);
-    setup.deck.reset();
-    setup.wall.reset();
-    setup.seed = 7;
-    if (game.known == Known::Some) know_some(setup, *start(Setup(setup)));
+    Setup setup = with_seed(random_play::setup_of(game.played), 7);
+    if (game.known == Known::Some) know_some(setup, *start(setup));
     if (game.known == Known::Nothing) leave_to_chance(setup);
     return setup;
 }
@@ -75,10 +72,7 @@ Told told_by(const Game& game) {
 /// Makes random moves to the end; what was told before each of them, and at last.
 std::vector<Told> play_to_the_end(Game& game, Random& random) {
     std::vector<Told> course = {told_by(game)};
-    while (!game.snapshot().over) {
-        EXPECT_EQ(game.apply(random_play::one_of(game.legal_moves(), random)), Refusal::None);
-        course.push_back(told_by(game));
-    }
+    while (play_one(game, random)) course.push_back(told_by(game));
     return course;
 }
 
@@ -187,8 +181,7 @@ TEST(MemoryOfAGame, DoesNotGrowByAPositionForEveryMove) {
     const auto game = start(setup_with_seed(3));
     Random random(5);
     const std::size_t before = mallinfo2().uordblks;
-    while (!game->snapshot().over)
-        ASSERT_EQ(game->apply(random_play::one_of(game->legal_moves(), random)), Refusal::None);
+    while (play_one(*game, random)) continue;
     const std::size_t after = mallinfo2().uordblks;
     EXPECT_LT(after, before + 8 * sizeof(Position<BaseRules>));
     EXPECT_GT(game->moves().size(), 80u);

@@ -1,7 +1,8 @@
 // What an area is worth, for those who show areas: as it lies, and once it is complete.
 #include <gtest/gtest.h>
 
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -5,20 +5,16 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "mutator.h"
+#include "support/files.h"
+#include "support/setting.h"
 #include "target.h"
 
 namespace trencavel::fuzz {
 namespace {
 
 constexpr std::uint64_t kSeed = 20091115;
-
-std::string read_file(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 /// The texts of a folder by name, or that of one file.
 std::vector<std::string> read_corpus(const std::filesystem::path& path) {
@@ -30,7 +26,7 @@ std::vector<std::string> read_corpus(const std::filesystem::path& path) {
     }
     std::sort(files.begin(), files.end());
     std::vector<std::string> texts;
-    for (const std::filesystem::path& file : files) texts.push_back(read_file(file));
+    for (const std::filesystem::path& file : files) texts.push_back(text_of(file.string()));
     return texts;
 }
 
@@ -40,19 +36,14 @@ void run(const std::string& input, const std::string& kept_in) {
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
 }
 
-std::uint64_t number_from(const char* variable, std::uint64_t otherwise) {
-    const char* const value = std::getenv(variable);
-    return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
-}
-
 int replay(const std::string& name, const std::string& corpus, std::uint64_t runs) {
     const std::vector<std::string> texts = read_corpus(corpus);
     if (texts.empty()) {
         std::cerr << name << ": there is nothing in " << corpus << "\n";
         return 1;
     }
-    const std::uint64_t seed = number_from("TRENCAVEL_FUZZ_SEED", kSeed);
-    runs = number_from("TRENCAVEL_FUZZ_RUNS", runs);
+    const std::uint64_t seed = setting("TRENCAVEL_FUZZ_SEED", kSeed);
+    runs = setting("TRENCAVEL_FUZZ_RUNS", runs);
     std::cout << name << ": " << texts.size() << " inputs, " << runs
               << " mutants with TRENCAVEL_FUZZ_SEED=" << seed << std::endl;
     for (const std::string& text : texts) run(text, name + ".input");

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <map>
 #include <span>
@@ -13,6 +12,8 @@
 #include "record/replay.h"
 #include "reference/perft.h"
 #include "reference/record_header.h"
+#include "support/games.h"
+#include "support/text.h"
 
 namespace trencavel::perft_files {
 
@@ -42,11 +43,8 @@ std::vector<Entry> all_entries() {
     return entries;
 }
 
-std::string test_name(const testing::TestParamInfo<Entry>& info) {
-    std::string name = info.param.name;
-    std::replace_if(
-        name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
-    return name;
+std::string name_of(const testing::TestParamInfo<Entry>& info) {
+    return test_name(info.param.name);
 }
 
 /// Plays the moves, and counts from there on.
@@ -82,9 +80,8 @@ class Perft : public testing::TestWithParam<Entry> {};
 TEST_P(Perft, CountsTheSequencesWithTheFastEngine) {
     const Entry& entry = GetParam();
     ASSERT_FALSE(entry.counts.empty()) << entry.place;
-    const record::Replay replay = record::replay(entry.record, tiles::Library::builtin());
-    ASSERT_TRUE(replay.problems.empty()) << replay.problems.front().reason;
-    const Game& game = *replay.game;
+    const std::unique_ptr<Game> replayed_game = replayed(entry.record);
+    const Game& game = *replayed_game;
     const std::span<const TileId> deck = std::span(game.hidden_deck()).subspan(game.drawn());
     for (const Count& count : entry.counts) {
         const std::uint64_t counted = std::visit(
@@ -105,7 +102,7 @@ TEST_P(Perft, CountsTheSequencesWithTheReference) {
         EXPECT_EQ(counted[i], entry.counts[i].sequences) << "depth " << entry.counts[i].depth;
 }
 
-INSTANTIATE_TEST_SUITE_P(Files, Perft, testing::ValuesIn(all_entries()), test_name);
+INSTANTIATE_TEST_SUITE_P(Files, Perft, testing::ValuesIn(all_entries()), name_of);
 
 TEST(PerftFiles, HoldAtLeastEightPositionsOfEveryGame) {
     std::map<std::string, unsigned> positions;

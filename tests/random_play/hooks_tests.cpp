@@ -1,8 +1,6 @@
 // Every hook of rules/hooks.h is announced, and a module that only listens changes nothing.
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <regex>
 #include <set>
@@ -13,6 +11,7 @@
 #include "random_play/deals.h"
 #include "rules/hooks.h"
 #include "rules/switches.h"
+#include "support/files.h"
 
 namespace trencavel::random_play {
 namespace {
@@ -97,8 +96,7 @@ Position<Rules> play(std::uint64_t seed, unsigned& tiles_laid) {
 }
 
 std::set<std::string> hooks_in_header() {
-    std::ifstream file(TRENCAVEL_HOOKS_HEADER);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    const std::string text = text_of(TRENCAVEL_HOOKS_HEADER);
     const std::regex hook(R"(static\s+\w+\s+((on|may|adjust)_\w+)\()");
     std::set<std::string> names;
     for (std::sregex_iterator match(text.begin(), text.end(), hook), end; match != end; ++match)

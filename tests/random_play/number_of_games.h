@@ -3,7 +3,7 @@
 // TRENCAVEL_GAMES=N in the environment changes the number of games, of all tests together.
 #pragma once
 
-#include <cstdlib>
+#include "support/setting.h"
 
 #if defined(__SANITIZE_ADDRESS__)
 #define TRENCAVEL_SANITIZED
@@ -28,9 +28,7 @@ constexpr unsigned kCourtGames = 2000;
 /// So many of the games that are wanted, or of those of all tests together.
 inline unsigned scaled(unsigned games) {
     constexpr unsigned kAll = kPlainGames + kExpandedGames + kCourtGames;
-    const char* wanted = std::getenv("TRENCAVEL_GAMES");
-    if (!wanted) return games;
-    const unsigned long long all = std::strtoull(wanted, nullptr, 10);
+    const unsigned long long all = setting("TRENCAVEL_GAMES", kAll);
     return static_cast<unsigned>((all * games + kAll - 1) / kAll);
 }
 

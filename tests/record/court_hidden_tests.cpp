@@ -3,9 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "court_game.h"
-#include "play.h"
 #include "record/json.h"
 #include "round_trip.h"
+#include "support/chance.h"
+#include "support/games.h"
 
 namespace trencavel::record {
 namespace {
@@ -14,13 +15,8 @@ constexpr std::size_t kKnownTiles = 50;
 
 /// The deck and the wall of a shuffled game, given in the open.
 Setup opened(std::uint64_t seed, const std::string& module) {
-    auto setup = setup_of("castle", module.empty() ? std::vector<std::string>{} : std::vector{module}, 2);
-    setup.seed = seed;
-    const std::unique_ptr<Game> shuffled = start(setup);
-    Deck deck;
-    for (const TileId tile : shuffled->hidden_deck()) deck.tiles.push_back(shuffled->tables().names[tile]);
-    setup.seed.reset();
-    setup.deck = deck;
+    const std::unique_ptr<Game> shuffled = start(with_seed(setup_of("castle", module), seed));
+    Setup setup = with_deck(shuffled->setup(), deck_names(*shuffled));
     setup.wall = WallDeal{shuffled->hidden_wall()};
     return setup;
 }
@@ -112,9 +108,7 @@ INSTANTIATE_TEST_SUITE_P(Games, HiddenWall, testing::Values("", "falcon"), [](co
 // ------------------------------------------------------------------------------------------------
 
 TEST(HiddenRecord, OfASeedShowsNeitherDeckNorWall) {
-    auto setup = setup_of("castle", {}, 2);
-    setup.seed = 42;
-    const std::unique_ptr<Game> game = start(setup);
+    const std::unique_ptr<Game> game = start(with_seed(setup_of("castle"), 42));
     EXPECT_EQ(write(*game), "trencavel 1\ngame castle\nplayers Anna Ben\nseed 42\n");
     Random random(42);
     while (!game->snapshot().over) {

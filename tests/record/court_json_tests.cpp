@@ -2,7 +2,8 @@
 #include <set>
 
 #include "court_game.h"
-#include "play.h"
+#include "support/chance.h"
+#include "support/games.h"
 #include "told.h"
 
 namespace trencavel::record {
@@ -124,16 +125,12 @@ class CourtJson : public testing::TestWithParam<const char*> {
 protected:
     auto new_setup() const {
         const std::string modules = GetParam();
-        auto setup = setup_of("castle", {}, 2);
+        auto setup = setup_of("castle");
         if (modules != "") setup.modules = {"falcon"};
         if (modules == "gates") setup.options = {{"gates", "stop"}};
         return setup;
     }
-    std::unique_ptr<Game> shuffled(std::uint64_t seed) const {
-        auto setup = new_setup();
-        setup.seed = seed;
-        return start(setup);
-    }
+    std::unique_ptr<Game> shuffled(std::uint64_t seed) const { return start(with_seed(new_setup(), seed)); }
 };
 
 // F9: what is lost at a gate is told, and does not count.

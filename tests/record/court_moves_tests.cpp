@@ -2,7 +2,7 @@
 #include <set>
 
 #include "court_game.h"
-#include "play.h"
+#include "support/games.h"
 
 namespace trencavel::record {
 namespace {
@@ -90,8 +90,7 @@ TEST_F(CourtMoves, ThatAreLegalAreNamedInOneWayOnly) {
 TEST_F(CourtMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
     std::set<MoveKind> kinds;
     for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u, 6u}) {
-        auto setup = setup_of(
-            "castle", seed % 2 == 0 ? std::vector<std::string>{"falcon"} : std::vector<std::string>{}, 2);
+        auto setup = setup_of("castle", seed % 2 == 0 ? "falcon" : "");
         leave_to_chance(setup);
         const std::unique_ptr<Game> game = start(setup);
         ASSERT_NO_FATAL_FAILURE(expect_read_as_spelled(*game, seed, kinds));

@@ -4,8 +4,9 @@
 #include <algorithm>
 
 #include "court_game.h"
-#include "play.h"
 #include "round_trip.h"
+#include "support/chance.h"
+#include "support/games.h"
 
 namespace trencavel::record {
 namespace {
@@ -15,16 +16,12 @@ class CourtRoundTrip : public testing::TestWithParam<std::tuple<const char*, uns
 protected:
     auto new_setup() const {
         const std::string modules = std::get<0>(GetParam());
-        auto setup = setup_of("castle", {}, 2);
+        auto setup = setup_of("castle");
         if (modules != "plain") setup.modules = {"falcon"};
         if (modules == "gates") setup.options = {{"gates", "stop"}};
         return setup;
     }
-    std::unique_ptr<Game> shuffled() const {
-        auto setup = new_setup();
-        setup.seed = seed_;
-        return start(setup);
-    }
+    std::unique_ptr<Game> shuffled() const { return start(with_seed(new_setup(), seed_)); }
     std::uint64_t seed_ = std::get<1>(GetParam());
     Random random_{seed_};
 };
@@ -78,11 +75,10 @@ TEST_P(CourtRoundTrip, OfAGameThatIsLeftToChanceHoldsItsDrawsAndReveals) {
 }
 
 TEST_P(CourtRoundTrip, OfAWallThatIsKnownInPart) {
-    auto setup = new_setup();
     const std::unique_ptr<Game> known = shuffled();
-    Deck deck;
-    for (std::size_t i = 0; i < 40; ++i) deck.tiles.push_back(known->tables().names[known->hidden_deck()[i]]);
-    setup.deck = deck;
+    std::vector<std::string> deck = deck_names(*known);
+    deck.resize(40);
+    auto setup = with_deck(new_setup(), deck);
     setup.wall = WallDeal{known->hidden_wall()};
     for (std::size_t tower = 0; tower < 13; tower += 2) setup.wall->tiles[tower] = WallDeal::kHidden;
     const std::unique_ptr<Game> game = start(setup);
@@ -135,15 +131,15 @@ INSTANTIATE_TEST_SUITE_P(Castle, CourtRoundTrip,
 TEST(CourtWrittenRecord, HoldsTheWholeGame) {
     const std::string scorings = "trencavel 1\ngame castle\nplayers Anna Ben\ndeck " + kDeckOfTwo + "\n" +
                                  kWallLine + kMovesToTwo + "> score 5,8 0\n> place 4,8 r0\n> follower 0\n";
-    EXPECT_EQ(write(*replay(scorings, tiles::Library::builtin()).game), scorings);
+    EXPECT_EQ(write(*replayed(scorings)), scorings);
     const std::string extra = "trencavel 1\ngame castle\nplayers Anna Ben\ndeck " + kDeckToTwelve +
                               " C07 C07 C07\n" + kWallLine + kMovesToExtra + "> extra\n> place 8,3 r0\n";
-    EXPECT_EQ(write(*replay(extra, tiles::Library::builtin()).game), extra);
+    EXPECT_EQ(write(*replayed(extra)), extra);
     const std::string falcon =
         "trencavel 1\ngame castle\nwith falcon\noption gates stop\nplayers Anna Ben\ndeck F16 C01 ...\n"
         "wall 1 ? 2 ? 3 ? 4 ? 5 ? 6 ? 7\n> place 6,0 r0\n> king 1\n> place 9,3 r0\n> falconer 2\n> draw "
         "C07\n";
-    EXPECT_EQ(write(*replay(falcon, tiles::Library::builtin()).game), falcon);
+    EXPECT_EQ(write(*replayed(falcon)), falcon);
 }
 
 }  // namespace

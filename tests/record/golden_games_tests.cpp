@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <optional>
 
-#include "golden.h"
 #include "record/replay.h"
 #include "record/text.h"
 #include "reference/replay.h"
+#include "support/files.h"
+#include "support/text.h"
 #include "tiles/library.h"
 
 namespace trencavel::record {
@@ -100,7 +101,7 @@ TEST_P(GoldenGame, FailsAtEveryLineThatExpectsTheContrary) {
         lines[i] = join(*other);
         changed.push_back(i + 1);
     }
-    const Replay result = replay_text(text_of_lines(lines));
+    const Replay result = replay_text(joined(lines));
     std::vector<unsigned> reported;
     for (const Problem& problem : result.problems) reported.push_back(problem.line);
     EXPECT_EQ(reported, changed) << described(result.problems);
@@ -116,7 +117,7 @@ TEST_P(GoldenGame, ReportsOneWrongScoreAndNothingElse) {
         words.value()[2] = plus(words.value()[2], 1);
         std::vector<std::string> changed = lines;
         changed[i] = join(words.value());
-        const Replay result = replay_text(text_of_lines(changed));
+        const Replay result = replay_text(joined(changed));
         ASSERT_EQ(result.problems.size(), 1u) << described(result.problems);
         EXPECT_EQ(result.problems[0].line, i + 1);
         EXPECT_TRUE(result.problems[0].reason.starts_with("expected score " + words.value()[2]))
@@ -124,7 +125,8 @@ TEST_P(GoldenGame, ReportsOneWrongScoreAndNothingElse) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Records, GoldenGame, testing::ValuesIn(golden_games()), golden_name);
+INSTANTIATE_TEST_SUITE_P(Records, GoldenGame, testing::ValuesIn(golden_games()),
+                         [](const auto& path) { return golden_name(path.param); });
 
 /// Those that were worked out by hand from the rules, one folder for each part of a rulebook.
 std::vector<std::string> games_by_rule() {
@@ -142,7 +144,8 @@ TEST_P(GoldenGameByRule, HoldsInTheReferenceToo) {
     EXPECT_EQ(reference::replay_file(GetParam(), tiles::Library::builtin()), std::vector<std::string>{});
 }
 
-INSTANTIATE_TEST_SUITE_P(Records, GoldenGameByRule, testing::ValuesIn(games_by_rule()), golden_name);
+INSTANTIATE_TEST_SUITE_P(Records, GoldenGameByRule, testing::ValuesIn(games_by_rule()),
+                         [](const auto& path) { return golden_name(path.param); });
 
 /// The rules have numbers, C1 to C14 and so on: none may be without a golden game.
 TEST(GoldenGames, ThereIsOneForEveryRule) {

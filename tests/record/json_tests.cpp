@@ -1,17 +1,16 @@
 // What the outside is told about a game: the whole state, the events, and nothing that is hidden.
 #include <gtest/gtest.h>
 
-#include "play.h"
 #include "record/json.h"
 #include "record/replay.h"
+#include "support/chance.h"
+#include "support/games.h"
 
 namespace trencavel::record::json {
 namespace {
 
 std::unique_ptr<Game> game_of(const std::string& record) {
-    Replay result = replay("trencavel 1\ngame carcassonne\n" + record, tiles::Library::builtin());
-    for (const Problem& problem : result.problems) ADD_FAILURE() << problem.line << ": " << problem.reason;
-    return std::move(result.game);
+    return replayed("trencavel 1\ngame carcassonne\n" + record);
 }
 
 std::string state_of(const std::string& record) {
@@ -82,7 +81,7 @@ TEST(StateJson, AsksNoSeatForADraw) {
 }
 
 TEST(StateJson, CanBeWrittenAtEveryQuestion) {
-    const std::unique_ptr<Game> game = start_shuffled(4, 3);
+    const std::unique_ptr<Game> game = start(setup_with_seed(3, 4));
     Random random(3);
     do {
         const Json state = state_json(*game);
@@ -98,7 +97,7 @@ TEST(StateJson, CanBeWrittenAtEveryQuestion) {
 /// Two decks of the full set that begin alike: the first `known` tiles are the same.
 std::pair<std::vector<std::string>, std::vector<std::string>> decks_that_begin_alike(std::size_t known,
                                                                                      std::uint64_t seed) {
-    const std::vector<std::string> deck = shuffled_deck(seed);
+    const std::vector<std::string> deck = deck_names(*start(setup_with_seed(seed)));
     std::vector<std::string> other = deck;
     Random random(seed + 1000);
     random.shuffle(other.data() + known, other.size() - known);
@@ -115,8 +114,8 @@ TEST(StateJson, RevealsNothingOfTheTilesNotYetDrawn) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const auto [deck, other_deck] = decks_that_begin_alike(kKnown, seed);
         ASSERT_NE(deck, other_deck);
-        const std::unique_ptr<Game> game = start_with_deck(3, deck);
-        const std::unique_ptr<Game> other = start_with_deck(3, other_deck);
+        const std::unique_ptr<Game> game = start(with_deck(setup_of("carcassonne", "", 3), deck));
+        const std::unique_ptr<Game> other = start(with_deck(setup_of("carcassonne", "", 3), other_deck));
         Random random(seed);
         while (drawn(*game) <= kKnown) {
             ASSERT_EQ(state_json(*game).dump(), state_json(*other).dump());
@@ -129,9 +128,9 @@ TEST(StateJson, RevealsNothingOfTheTilesNotYetDrawn) {
 }
 
 TEST(StateJson, IsTheSameWhetherTheDeckIsKnownOrNot) {
-    const std::vector<std::string> deck = shuffled_deck(5);
-    const std::unique_ptr<Game> known = start_with_deck(3, deck);
-    const std::unique_ptr<Game> unknown = start_with_deck(3, {deck[0]}, true);
+    const std::vector<std::string> deck = deck_names(*start(setup_with_seed(5)));
+    const std::unique_ptr<Game> known = start(with_deck(setup_of("carcassonne", "", 3), deck));
+    const std::unique_ptr<Game> unknown = start(deck[0] + " ...", 3);
     ASSERT_EQ(state_json(*known).dump(), state_json(*unknown).dump());
     const Move place = known->legal_moves().front();
     ASSERT_EQ(known->apply(place), Refusal::None);
@@ -171,7 +170,7 @@ TEST(EventsJson, TellsTheFinalScoring) {
 
 TEST(EventsJson, SumUpToTheScores) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const std::unique_ptr<Game> game = start_shuffled(5, seed);
+        const std::unique_ptr<Game> game = start(setup_with_seed(seed, 5));
         Random random(seed);
         std::vector<int> sums(5, 0);
         do {

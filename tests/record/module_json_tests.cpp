@@ -3,8 +3,9 @@
 
 #include <set>
 
-#include "play.h"
 #include "record/names.h"
+#include "support/chance.h"
+#include "support/games.h"
 #include "told.h"
 
 namespace trencavel::record {
@@ -230,10 +231,8 @@ TEST(ModuleEventsJson, TellOfADraft) {
 class ModuleJson : public testing::TestWithParam<std::tuple<const char*, unsigned>> {
 protected:
     std::unique_ptr<Game> start_shuffled(std::uint64_t seed) const {
-        auto setup =
-            setup_of(std::get<0>(GetParam()), {"bridges", "castles", "bazaars"}, std::get<1>(GetParam()));
-        setup.seed = seed;
-        return start(setup);
+        const auto [game, players] = GetParam();
+        return start(with_seed(setup_of(game, "bridges castles bazaars", players), seed));
     }
 };
 
@@ -266,18 +265,14 @@ TEST_P(ModuleJson, StatesCanBeWrittenAtEveryQuestion) {
 TEST_P(ModuleJson, RevealsNothingOfTheTilesNotYetDrawn) {
     constexpr std::size_t kKnown = 40;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        auto setup = start_shuffled(seed)->setup();
-        std::vector<std::string> deck;
         const std::unique_ptr<Game> shuffled = start_shuffled(seed);
-        for (const TileId tile : shuffled->hidden_deck()) deck.push_back(shuffled->tables().names[tile]);
-        setup.seed.reset();
-        setup.deck = Deck{deck, false};
+        std::vector<std::string> deck = deck_names(*shuffled);
+        const auto setup = with_deck(shuffled->setup(), deck);
         const std::unique_ptr<Game> game = start(setup);
         Random random(seed);
         random.shuffle(deck.data() + kKnown, deck.size() - kKnown);
         ASSERT_NE(deck, setup.deck->tiles);
-        setup.deck = Deck{deck, false};
-        const std::unique_ptr<Game> other = start(setup);
+        const std::unique_ptr<Game> other = start(with_deck(setup, deck));
         while (game->drawn() <= kKnown) {
             ASSERT_EQ(state_json(*game).dump(), state_json(*other).dump());
             ASSERT_EQ(events_json(game->events(), game->tables()).dump(),

@@ -2,7 +2,7 @@
 #include <set>
 
 #include "module_moves.h"
-#include "play.h"
+#include "support/games.h"
 
 namespace trencavel::record {
 namespace {
@@ -152,9 +152,8 @@ TEST_F(ModuleMoves, ThatAreLegalAreNamedInOneWayOnly) {
 TEST_F(ModuleMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
     std::set<MoveKind> kinds;
     for (const auto& [name, players] : {std::pair("carcassonne", 3u), std::pair("wheel", 4u)}) {
-        auto setup = setup_of(name, {"bridges", "castles", "bazaars"}, players);
-        setup.seed = players;
-        const std::unique_ptr<Game> game = start(setup);
+        const std::unique_ptr<Game> game =
+            start(with_seed(setup_of(name, "bridges castles bazaars", players), players));
         ASSERT_NO_FATAL_FAILURE(expect_read_as_spelled(*game, players, kinds));
     }
     for (const MoveKind kind : {MoveKind::Bridge, MoveKind::Crown, MoveKind::Offer, MoveKind::Bid})

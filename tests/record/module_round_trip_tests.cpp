@@ -1,23 +1,25 @@
 // Records of the wheel and of expansion 8: what is written is read as the same game.
 #include <gtest/gtest.h>
 
-#include "play.h"
 #include "record/replay.h"
 #include "round_trip.h"
+#include "support/chance.h"
+#include "support/games.h"
+#include "support/text.h"
 
 namespace trencavel::record {
 namespace {
 
 struct Played {
     const char* game;
-    std::vector<std::string> modules;
+    std::string_view modules;
     unsigned players;
     bool draft = false;
 };
 
 std::ostream& operator<<(std::ostream& out, const Played& played) {
     out << played.game;
-    for (const std::string& module : played.modules) out << "_" << module;
+    for (const std::string& module : words(played.modules)) out << "_" << module;
     return out << "_" << played.players << (played.draft ? "_draft" : "");
 }
 
@@ -28,11 +30,7 @@ protected:
         if (GetParam().draft) setup.options = {{"bazaar", "draft"}};
         return setup;
     }
-    auto shuffled(std::uint64_t seed) const {
-        auto setup = new_setup();
-        setup.seed = seed;
-        return start(setup);
-    }
+    auto shuffled(std::uint64_t seed) const { return start(with_seed(new_setup(), seed)); }
 };
 
 // At every question, auctions and the plague included.
@@ -55,13 +53,9 @@ TEST_P(ModuleRoundTrip, OfAGameFromItsBeginningToItsEnd) {
 
 // B16: past the known part the tiles of a bazaar are drawn line by line, like all others.
 TEST_P(ModuleRoundTrip, OfADeckThatIsKnownInPartHoldsItsDraws) {
-    std::vector<std::string> deck;
-    const std::unique_ptr<Game> known = shuffled(5);
-    for (const TileId tile : known->hidden_deck()) deck.push_back(known->tables().names[tile]);
+    std::vector<std::string> deck = deck_names(*shuffled(5));
     deck.resize(5);
-    auto setup = new_setup();
-    setup.deck = Deck{deck, true};
-    const std::unique_ptr<Game> game = start(setup);
+    const std::unique_ptr<Game> game = start(with_deck(new_setup(), deck, true));
     Random random(5);
     bool turned_up = false;
     for (unsigned i = 0; !game->snapshot().over; ++i) {
@@ -86,10 +80,10 @@ TEST_P(ModuleRoundTrip, OfAGameThatEndedEarlyHoldsItsResult) {
 
 INSTANTIATE_TEST_SUITE_P(
     Games, ModuleRoundTrip,
-    testing::Values(Played{"wheel", {}, 2}, Played{"wheel", {"bridges", "castles", "bazaars"}, 5},
-                    Played{"wheel", {"bazaars"}, 3, true}, Played{"carcassonne", {"bridges"}, 4},
-                    Played{"carcassonne", {"castles"}, 6}, Played{"carcassonne", {"bazaars"}, 2},
-                    Played{"carcassonne", {"bridges", "castles", "bazaars"}, 6, true}));
+    testing::Values(Played{"wheel", "", 2}, Played{"wheel", "bridges castles bazaars", 5},
+                    Played{"wheel", "bazaars", 3, true}, Played{"carcassonne", "bridges", 4},
+                    Played{"carcassonne", "castles", 6}, Played{"carcassonne", "bazaars", 2},
+                    Played{"carcassonne", "bridges castles bazaars", 6, true}));
 
 TEST(ModuleWrittenRecord, HoldsTheWholeGame) {
     const std::string text =
@@ -97,13 +91,13 @@ TEST(ModuleWrittenRecord, HoldsTheWholeGame) {
         "> place 0,1 r0\n> bridge 0,1 ew\n> follower bridge\n> draw U\n> draw V\n> offer V 1\n> bid 2\n> "
         "sell\n"
         "> place 1,1 r90\n> pass\n";
-    EXPECT_EQ(write(*replay(text, tiles::Library::builtin()).game), text);
+    EXPECT_EQ(write(*replayed(text)), text);
 }
 
 TEST(ModuleWrittenRecord, KeepsTheOrderOfTheModules) {
     const std::string text =
         "trencavel 1\ngame wheel\nwith bazaars bridges\noption bazaar draft\nplayers A B\nseed 4\n";
-    EXPECT_EQ(write(*replay(text, tiles::Library::builtin()).game), text);
+    EXPECT_EQ(write(*replayed(text)), text);
 }
 
 }  // namespace

@@ -1,8 +1,9 @@
 // Moves as text and back, and the reasons why a move is not legal.
 #include <gtest/gtest.h>
 
-#include "play.h"
 #include "record/moves.h"
+#include "support/chance.h"
+#include "support/games.h"
 
 namespace trencavel::record {
 namespace {
@@ -29,7 +30,7 @@ protected:
 
     void make(std::string_view text) { ASSERT_EQ(game_->apply(read(text)), Refusal::None) << text; }
 
-    std::unique_ptr<Game> game_ = start_with_deck(2, {"U", "L", "E", "V"});
+    std::unique_ptr<Game> game_ = start("U L E V");
 };
 
 TEST_F(Moves, AreSpelledAsTheyAreRead) {
@@ -41,7 +42,7 @@ TEST_F(Moves, AreSpelledAsTheyAreRead) {
 }
 
 TEST_F(Moves, OfAWholeGameAreSpelledAsTheyAreRead) {
-    const std::unique_ptr<Game> game = start_shuffled(3, 7);
+    const std::unique_ptr<Game> game = start(setup_with_seed(7, 3));
     Random random(7);
     play(*game, 1000, random);
     ASSERT_GT(game->moves().size(), 100u);
@@ -53,7 +54,7 @@ TEST_F(Moves, OfAWholeGameAreSpelledAsTheyAreRead) {
 }
 
 TEST_F(Moves, ThatAreLegalCanBeReadAtEveryQuestion) {
-    const std::unique_ptr<Game> game = start_shuffled(2, 11);
+    const std::unique_ptr<Game> game = start(setup_with_seed(11));
     Random random(11);
     do {
         for (const Move& move : game->legal_moves()) {
@@ -140,7 +141,7 @@ TEST_F(Moves, AreRefusedWithTheReasonThatAPlayerNeeds) {
 }
 
 TEST_F(Moves, OfChanceAreRefusedWhenNoSuchTileIsLeft) {
-    game_ = start_with_deck(2, {"X"}, true);  // the full set has one X
+    game_ = start("X ...");  // the full set has one X
     EXPECT_EQ(reason("draw U"), "the game asks for 'place' now");
     make("place 1,0 r0");
     make("pass");

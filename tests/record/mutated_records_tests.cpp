@@ -5,8 +5,9 @@
 #include <algorithm>
 
 #include "core/random.h"
-#include "golden.h"
 #include "record/replay.h"
+#include "support/files.h"
+#include "support/text.h"
 
 namespace trencavel::record {
 namespace {
@@ -54,7 +55,7 @@ private:
     std::string with_lines(const std::string& text, void (Mutator::*change)(Lines&)) {
         Lines lines = lines_of(text);
         if (!lines.empty()) (this->*change)(lines);
-        return text_of_lines(lines);
+        return joined(lines);
     }
 
     void swap(Lines& lines) { std::swap(lines[below(lines.size())], lines[below(lines.size())]); }
@@ -98,7 +99,7 @@ std::vector<std::string> originals() {
 }
 
 /// Where the game stands must be something that a record can say.
-void expect_round_trip(const Game& game, const std::string& mutant) {
+void expect_round_trip_of_mutant(const Game& game, const std::string& mutant) {
     const std::string written = write(game);
     const Replay again = replay(written, tiles::Library::builtin());
     ASSERT_TRUE(again.problems.empty()) << again.problems[0].reason << "\n" << written << "\nof\n" << mutant;
@@ -117,7 +118,7 @@ TEST(MutatedRecords, AreRefusedOrPlayedAndWhatIsPlayedCanBeWrittenAndRead) {
         ASSERT_TRUE(result.game != nullptr || result.refused) << mutant;
         ASSERT_TRUE(!result.refused || !result.problems.empty()) << mutant;
         for (const Problem& problem : result.problems) ASSERT_FALSE(problem.reason.empty()) << mutant;
-        if (result.game) expect_round_trip(*result.game, mutant);
+        if (result.game) expect_round_trip_of_mutant(*result.game, mutant);
         if (HasFatalFailure()) return;
         refused += result.refused;
         played += result.moves;

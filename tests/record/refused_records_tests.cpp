@@ -317,7 +317,7 @@ void expect_accepted(const std::string& record, unsigned moves) {
     EXPECT_EQ(result.moves, moves);
 }
 
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
+std::string replaced_everywhere(std::string text, const std::string& from, const std::string& to) {
     for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
         text.replace(at, from.size(), to);
     return text;
@@ -326,7 +326,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 const std::string kWhole = kRobber + kNext + "expect seat 0\n";
 
 TEST(AcceptedRecord, MayEndItsLinesAsOnOtherSystems) {
-    expect_accepted(replaced(kWhole, "\n", "\r\n"), 4);
+    expect_accepted(replaced_everywhere(kWhole, "\n", "\r\n"), 4);
 }
 
 TEST(AcceptedRecord, MayLackTheLastLineEnd) {
@@ -338,14 +338,14 @@ TEST(AcceptedRecord, MayBeginWithAByteOrderMark) {
 }
 
 TEST(AcceptedRecord, MayHoldTabsBlanksAndEmptyLines) {
-    expect_accepted(replaced(kWhole, " ", "\t"), 4);
-    expect_accepted(replaced(kWhole, " ", "   "), 4);
-    expect_accepted(replaced(kWhole, "\n", "  \n\n\t\n"), 4);
-    expect_accepted(replaced(kWhole, "\n", "\n  "), 4);
+    expect_accepted(replaced_everywhere(kWhole, " ", "\t"), 4);
+    expect_accepted(replaced_everywhere(kWhole, " ", "   "), 4);
+    expect_accepted(replaced_everywhere(kWhole, "\n", "  \n\n\t\n"), 4);
+    expect_accepted(replaced_everywhere(kWhole, "\n", "\n  "), 4);
 }
 
 TEST(AcceptedRecord, MayHoldACommentAfterEveryLine) {
-    expect_accepted(replaced(kWhole, "\n", " # \"a comment\n"), 4);
+    expect_accepted(replaced_everywhere(kWhole, "\n", " # \"a comment\n"), 4);
 }
 
 TEST(AcceptedRecord, MayHoldTheLongestLine) {

@@ -1,9 +1,10 @@
 // What is written is read as the same game, and written in the same way again.
 #include <gtest/gtest.h>
 
-#include "play.h"
 #include "record/replay.h"
 #include "round_trip.h"
+#include "support/chance.h"
+#include "support/games.h"
 
 namespace trencavel::record {
 namespace {
@@ -17,7 +18,7 @@ protected:
 };
 
 TEST_P(RoundTrip, OfAGameThatGoesOnHoldsItsSeed) {
-    const std::unique_ptr<Game> game = start_shuffled(players_, seed_);
+    const std::unique_ptr<Game> game = start(setup_with_seed(seed_, players_));
     for (const unsigned moves : {0u, 1u, 2u, 5u, 13u, 20u, 25u}) {
         play(*game, moves, random_);
         const std::string text = expect_round_trip(*game);
@@ -27,7 +28,7 @@ TEST_P(RoundTrip, OfAGameThatGoesOnHoldsItsSeed) {
 }
 
 TEST_P(RoundTrip, OfAFinishedGameHoldsItsDeck) {
-    const std::unique_ptr<Game> game = start_shuffled(players_, seed_);
+    const std::unique_ptr<Game> game = start(setup_with_seed(seed_, players_));
     play(*game, 1000, random_);
     ASSERT_TRUE(game->snapshot().over);
     const std::string text = expect_round_trip(*game);
@@ -38,7 +39,7 @@ TEST_P(RoundTrip, OfAFinishedGameHoldsItsDeck) {
 
 TEST_P(RoundTrip, OfAGameThatEndedEarlyHoldsItsResult) {
     for (const EarlyEndKind kind : {EarlyEndKind::Drawn, EarlyEndKind::Resigned, EarlyEndKind::Time}) {
-        const std::unique_ptr<Game> game = start_shuffled(players_, seed_);
+        const std::unique_ptr<Game> game = start(setup_with_seed(seed_, players_));
         play(*game, random_.below(70), random_);
         const Seat seat = kind == EarlyEndKind::Drawn ? Seat{0} : static_cast<Seat>(random_.below(players_));
         ASSERT_TRUE(game->end_early({kind, seat}));
@@ -48,9 +49,9 @@ TEST_P(RoundTrip, OfAGameThatEndedEarlyHoldsItsResult) {
 }
 
 TEST_P(RoundTrip, OfADeckThatIsKnownInPartHoldsItsDraws) {
-    std::vector<std::string> deck = shuffled_deck(seed_);
+    std::vector<std::string> deck = deck_names(*start(setup_with_seed(seed_)));
     deck.resize(seed_ % 10);
-    const std::unique_ptr<Game> game = start_with_deck(players_, deck, true);
+    const std::unique_ptr<Game> game = start(with_deck(setup_of("carcassonne", "", players_), deck, true));
     for (int i = 0; i < 4; ++i) {
         const std::string text = expect_round_trip(*game);
         EXPECT_NE(text.find("...\n"), std::string::npos);
@@ -64,9 +65,9 @@ TEST_P(RoundTrip, OfADeckThatIsKnownInPartHoldsItsDraws) {
 }
 
 TEST_P(RoundTrip, OfADeckThatIsGivenHoldsIt) {
-    std::vector<std::string> deck = shuffled_deck(seed_);
+    std::vector<std::string> deck = deck_names(*start(setup_with_seed(seed_)));
     deck.resize(12);
-    const std::unique_ptr<Game> game = start_with_deck(players_, deck);
+    const std::unique_ptr<Game> game = start(with_deck(setup_of("carcassonne", "", players_), deck));
     do {
         EXPECT_TRUE(has_line(expect_round_trip(*game), "deck " + deck[0] + " "));
     } while (play_one(*game, random_));
@@ -80,7 +81,7 @@ INSTANTIATE_TEST_SUITE_P(Carcassonne, RoundTrip,
                          });
 
 TEST(WrittenRecord, ShowsNoTileOfAGameThatGoesOn) {
-    const std::unique_ptr<Game> game = start_shuffled(2, 42);
+    const std::unique_ptr<Game> game = start(setup_with_seed(42));
     EXPECT_EQ(write(*game), "trencavel 1\ngame carcassonne\nplayers Anna Ben\nseed 42\n");
 }
 
@@ -88,7 +89,7 @@ TEST(WrittenRecord, HoldsTheWholeGame) {
     const std::string text =
         "trencavel 1\ngame carcassonne\nplayers Anna Ben\ndeck U E V\n"
         "> place 1,0 r90\n> follower 0\n> place 0,-1 r180\n> pass\n";
-    EXPECT_EQ(write(*replay(text, tiles::Library::builtin()).game), text);
+    EXPECT_EQ(write(*replayed(text)), text);
 }
 
 TEST(WrittenRecord, LeavesOutExpectationsAndComments) {
@@ -101,20 +102,19 @@ TEST(WrittenRecord, LeavesOutExpectationsAndComments) {
 }
 
 TEST(WrittenRecord, QuotesNamesThatNeedIt) {
-    auto setup = carcassonne_setup(2);
+    auto setup = setup_with_seed(1);
     setup.players = {"Anna Maria", "#2", " ", "Guilhem de B\xC3\xA9ziers", "O'Hara"};
-    setup.seed = 1;
-    const std::string text = expect_round_trip(*start(std::move(setup)));
+    const std::string text = expect_round_trip(*start(setup));
     EXPECT_TRUE(has_line(text, "players \"Anna Maria\" \"#2\" \" \" \"Guilhem de B\xC3\xA9ziers\" O'Hara\n"));
 }
 
 TEST(WrittenRecord, KeepsTheLargestSeed) {
-    const std::unique_ptr<Game> game = start_shuffled(2, 18446744073709551615u);
+    const std::unique_ptr<Game> game = start(setup_with_seed(18446744073709551615u));
     EXPECT_TRUE(has_line(expect_round_trip(*game), "seed 18446744073709551615\n"));
 }
 
 TEST(WrittenRecord, IsAsBeforeWhenAMoveIsTakenBack) {
-    const std::unique_ptr<Game> game = start_shuffled(3, 9);
+    const std::unique_ptr<Game> game = start(setup_with_seed(9, 3));
     Random random(9);
     do {
         const std::string before = write(*game);

@@ -1,7 +1,8 @@
 #include "told.h"
 
 #include "module_moves.h"
-#include "play.h"
+#include "support/chance.h"
+#include "support/games.h"
 
 namespace trencavel::record {
 namespace {

@@ -1,10 +1,9 @@
 #include "reference/base_set.h"
 
-#include <fstream>
-#include <iterator>
 #include <stdexcept>
 #include <string>
 
+#include "support/files.h"
 #include "tiles/read.h"
 
 namespace trencavel::reference {
@@ -13,9 +12,7 @@ namespace {
 
 tiles::TileSet read_base_set() {
     const std::string path = std::string(TRENCAVEL_DATA) + "/tiles/base.json";
-    std::ifstream file(path);
-    const std::string json{std::istreambuf_iterator<char>(file), {}};
-    const auto set = tiles::read_tile_set(json);
+    const auto set = tiles::read_tile_set(text_of(path));
     if (!set) throw std::runtime_error(path + ": " + set.error());
     return set.value();
 }

@@ -1,35 +1,22 @@
 // The golden games, replayed with the reference; and the replay itself.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <sstream>
 
 #include "reference/base_set.h"
 #include "reference/replay.h"
+#include "support/files.h"
+#include "support/text.h"
 
 namespace trencavel::reference {
 namespace {
 
 using Problems = std::vector<std::string>;
 
-std::vector<std::string> golden_games(const std::string& folder) {
-    std::vector<std::string> paths;
-    if (!std::filesystem::exists(TRENCAVEL_RECORDS "/" + folder)) return paths;
-    for (const auto& entry : std::filesystem::directory_iterator(TRENCAVEL_RECORDS "/" + folder)) {
-        if (entry.path().extension() == ".game") paths.push_back(entry.path().string());
-    }
-    std::sort(paths.begin(), paths.end());
-    return paths;
-}
-
-/// The file's name in letters that a test name may have.
-std::string test_name(const testing::TestParamInfo<std::string>& path) {
-    std::string name = std::filesystem::path(path.param).stem().string();
-    std::replace_if(
-        name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
-    return name;
+/// The file's name without its folder.
+std::string name_of(const testing::TestParamInfo<std::string>& path) {
+    return test_name(std::filesystem::path(path.param).stem().string());
 }
 
 class GoldenGame : public testing::TestWithParam<std::string> {};
@@ -38,12 +25,11 @@ TEST_P(GoldenGame, HoldsInTheReference) {
     EXPECT_EQ(replay_file(GetParam(), tiles::Library::builtin()), Problems{});
 }
 
-INSTANTIATE_TEST_SUITE_P(Base, GoldenGame, testing::ValuesIn(golden_games("base")), test_name);
-INSTANTIATE_TEST_SUITE_P(Wheel, GoldenGame, testing::ValuesIn(golden_games("wheel")), test_name);
-INSTANTIATE_TEST_SUITE_P(BridgesCastlesBazaars, GoldenGame, testing::ValuesIn(golden_games("bcb")),
-                         test_name);
-INSTANTIATE_TEST_SUITE_P(Castle, GoldenGame, testing::ValuesIn(golden_games("castle")), test_name);
-INSTANTIATE_TEST_SUITE_P(Falcon, GoldenGame, testing::ValuesIn(golden_games("falcon")), test_name);
+INSTANTIATE_TEST_SUITE_P(Base, GoldenGame, testing::ValuesIn(golden_games("base")), name_of);
+INSTANTIATE_TEST_SUITE_P(Wheel, GoldenGame, testing::ValuesIn(golden_games("wheel")), name_of);
+INSTANTIATE_TEST_SUITE_P(BridgesCastlesBazaars, GoldenGame, testing::ValuesIn(golden_games("bcb")), name_of);
+INSTANTIATE_TEST_SUITE_P(Castle, GoldenGame, testing::ValuesIn(golden_games("castle")), name_of);
+INSTANTIATE_TEST_SUITE_P(Falcon, GoldenGame, testing::ValuesIn(golden_games("falcon")), name_of);
 
 Problems replay_text(const std::string& text) {
     std::istringstream record("trencavel 1\ngame carcassonne\nplayers Anna Ben\n" + text);

@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <string>
 
-#include "../program_path.h"
-#include "scratch_folder.h"
 #include "store_fixture.h"
+#include "support/program_path.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 

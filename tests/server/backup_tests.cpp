@@ -7,9 +7,9 @@
 #include <iterator>
 #include <thread>
 
-#include "scratch_folder.h"
 #include "server/backup.h"
 #include "store_fixture.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 

@@ -1,15 +1,13 @@
 // The configuration out of the command line.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 
 #include "server/config.h"
 #include "server/config_settings.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server {
 namespace {
@@ -20,7 +18,6 @@ using Words = std::vector<std::string>;
 class Flags : public testing::Test {
 protected:
     Flags() { add_config_flags(command_, flags_); }
-    void TearDown() override { std::filesystem::remove(file_); }
 
     Result<Config> read(Words words) {
         std::reverse(words.begin(), words.end());  // as the parser wants them
@@ -35,17 +32,13 @@ protected:
         const auto config = read(words);
         return config ? "none" : config.error();
     }
-    std::string file_with(const std::string& text) const {
-        std::ofstream(file_) << text;
-        return file_;
-    }
+    std::string file_with(const std::string& text) const { return folder_.write("trencavel.toml", text); }
 
     CLI::App command_;
     ConfigFlags flags_;
 
 private:
-    std::string file_ =
-        std::filesystem::temp_directory_path() / ("trencavel-flags-" + std::to_string(getpid()) + ".toml");
+    ScratchFolder folder_;
 };
 
 TEST_F(Flags, WithoutAnyTheDefaultsCount) {

@@ -2,11 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
 #include "server/config.h"
 #include "server/config_settings.h"
+#include "support/files.h"
 
 namespace trencavel::server {
 namespace {
@@ -116,10 +114,7 @@ TEST(Config, WhatIsDescribedIsReadBackTheSame) {
 }
 
 std::string example_file() {
-    std::ifstream file(TRENCAVEL_DOCS "/trencavel.toml.example");
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
+    return trencavel::text_of(TRENCAVEL_DOCS "/trencavel.toml.example");
 }
 
 TEST(Config, TheExampleIsReadAndEqualsTheDefaults) {

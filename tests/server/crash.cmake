@@ -54,5 +54,5 @@ add_executable(hidden_tests
   hidden_pair.cpp
   hidden_tests.cpp)
 target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/..)
-target_link_libraries(hidden_tests PRIVATE trencavel_server GTest::gtest_main)
+target_link_libraries(hidden_tests PRIVATE trencavel_server trencavel_test_support GTest::gtest_main)
 gtest_discover_tests(hidden_tests PROPERTIES TIMEOUT 300)

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "../program_path.h"
+#include "support/program_path.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -11,8 +11,8 @@
 
 #include "server/crash_load.h"
 #include "server/fault_point.h"
-#include "server/setting.h"
 #include "server/sqlite_open.h"
+#include "support/setting.h"
 
 namespace trencavel::server_tests {
 namespace {

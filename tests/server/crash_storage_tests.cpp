@@ -10,8 +10,8 @@
 #include "server/fault_vfs.h"
 #include "server/followed_game.h"
 #include "server/hidden_hall.h"
-#include "server/scratch_folder.h"
 #include "server/sqlite_open.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -5,20 +5,14 @@
 #include "games/catalogue.h"
 #include "games/game.h"
 #include "record/replay.h"
+#include "support/games.h"
 
 namespace trencavel::server {
 namespace {
 
-std::unique_ptr<Game> start(Setup setup) {
-    Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), tiles::Library::builtin());
-    if (!game) throw std::runtime_error(game.error());
-    return std::move(game.value());
-}
-
-std::unique_ptr<Game> start_shuffled(Setup setup) {
+std::unique_ptr<Game> start_shuffled(const Setup& setup) {
     const FairDraw draw = example_draw();
-    setup.seed = seed_of(draw.table, draw.secret, draw.contributions);
-    return start(std::move(setup));
+    return start(with_seed(setup, seed_of(draw.table, draw.secret, draw.contributions)));
 }
 
 void play_first(Game& game) {
@@ -34,10 +28,8 @@ FairDraw example_draw() {
             .contributions = {"c1d983a8f9d3ff9577482fcd1f7db52d", "-"}};
 }
 
-Setup setup_of(const std::string& game, std::vector<std::string> modules) {
-    Setup setup;
-    setup.game = game;
-    setup.modules = std::move(modules);
+Setup setup_for_two(std::string_view game, std::string_view modules) {
+    Setup setup = setup_of(game, modules);
     setup.players = {"Anna", "Computer"};
     return setup;
 }
@@ -56,9 +48,7 @@ std::string DrawnRecord::text() const {
 
 DrawnRecord drawn_record(const Setup& setup) {
     const std::unique_ptr<Game> game = start_shuffled(setup);
-    DrawnRecord record{.setup = setup, .draw = example_draw(), .deck = {}, .wall = game->hidden_wall()};
-    for (const TileId tile : game->hidden_deck()) record.deck.push_back(game->tables().names[tile]);
-    return record;
+    return {.setup = setup, .draw = example_draw(), .deck = deck_names(*game), .wall = game->hidden_wall()};
 }
 
 std::string played_record(const Setup& setup) {
@@ -81,12 +71,6 @@ std::string running_record(const Setup& setup, unsigned draws, const FairDraw& d
         }
     }
     return record::write(*game) + draw_lines(draw);
-}
-
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-    const std::size_t at = text.find(from);
-    if (at == std::string::npos) throw std::runtime_error("not found: " + std::string(from));
-    return text.replace(at, from.size(), to);
 }
 
 }  // namespace trencavel::server

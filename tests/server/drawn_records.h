@@ -14,7 +14,7 @@ namespace trencavel::server {
 FairDraw example_draw();
 
 /// A game for the two seats, without tiles yet.
-Setup setup_of(const std::string& game, std::vector<std::string> modules = {});
+Setup setup_for_two(std::string_view game, std::string_view modules = "");
 
 /// The record of a game before its first move, with the deck that the draw makes; the parts can be changed.
 struct DrawnRecord {
@@ -32,8 +32,5 @@ std::string played_record(const Setup& setup);
 
 /// The same as it stands after so many draws, its deck left to chance; the draw lines are as given.
 std::string running_record(const Setup& setup, unsigned draws, const FairDraw& draw);
-
-/// The text with its first `from` replaced. Throws if there is none.
-std::string replaced(std::string text, std::string_view from, std::string_view to);
 
 }  // namespace trencavel::server

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "drawn_records.h"
+#include "support/text.h"
 
 namespace trencavel::server {
 namespace {
@@ -23,7 +24,7 @@ TEST(DrawLines, HoldNoSecretWhileTheGameGoesOn) {
 
 TEST(DrawLines, AreReadAsTheyAreWritten) {
     EXPECT_EQ(read_draw(draw_lines(example_draw())).value(), example_draw());
-    const std::string record = drawn_record(setup_of("carcassonne")).text();
+    const std::string record = drawn_record(setup_for_two("carcassonne")).text();
     EXPECT_EQ(read_draw(record).value(), example_draw()) << "between other lines";
 }
 

@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 #include "drawn_records.h"
+#include "support/files.h"
+#include "support/text.h"
 
 namespace trencavel::server {
 namespace {
@@ -95,16 +95,16 @@ TEST_P(FairGame, IsNotConfirmedForAnySecretButTheOneCommittedTo) {
 }
 
 Setup gates() {
-    Setup setup = setup_of("castle", {"falcon"});
+    Setup setup = setup_for_two("castle", "falcon");
     setup.options = {{"gates", "stop"}};
     return setup;
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, FairGame,
-                         testing::Values(setup_of("carcassonne"),
-                                         setup_of("carcassonne", {"bridges", "castles", "bazaars"}),
-                                         setup_of("wheel"), setup_of("castle"),
-                                         setup_of("castle", {"falcon"})),
+                         testing::Values(setup_for_two("carcassonne"),
+                                         setup_for_two("carcassonne", "bridges castles bazaars"),
+                                         setup_for_two("wheel"), setup_for_two("castle"),
+                                         setup_for_two("castle", "falcon")),
                          [](const auto& setup) {
                              std::string name = setup.param.game;
                              for (const std::string& module : setup.param.modules) name += "_" + module;
@@ -116,13 +116,13 @@ TEST(DrawOfARecord, IsConfirmedWithOptionsToo) {
 }
 
 TEST(DrawOfARecord, IsThatOfTheFullSet) {
-    DrawnRecord record = drawn_record(setup_of("carcassonne"));
+    DrawnRecord record = drawn_record(setup_for_two("carcassonne"));
     record.deck.pop_back();
     EXPECT_EQ(reason(record.text()), "deck: the deck has 70 tiles, but should have 71");
 }
 
 TEST(DrawOfARecord, HasAContributionForEachSeat) {
-    DrawnRecord record = drawn_record(setup_of("carcassonne"));
+    DrawnRecord record = drawn_record(setup_for_two("carcassonne"));
     record.draw.contributions.pop_back();
     EXPECT_EQ(reason(record.text()), "contribution: 1 contributions, but 2 seats");
     record.draw.contributions = {"aa", "bb", "cc"};
@@ -130,7 +130,7 @@ TEST(DrawOfARecord, HasAContributionForEachSeat) {
 }
 
 TEST(DrawOfARecord, CannotBeCheckedWithoutItsLines) {
-    DrawnRecord record = drawn_record(setup_of("carcassonne"));
+    DrawnRecord record = drawn_record(setup_for_two("carcassonne"));
     const std::string text = replaced(record.text(), draw_lines(record.draw), "");
     EXPECT_EQ(reason(text), "draw: the record has no lines '# draw': nothing was promised");
 }
@@ -138,12 +138,12 @@ TEST(DrawOfARecord, CannotBeCheckedWithoutItsLines) {
 TEST(DrawOfARecord, CannotBeCheckedWhileTheGameGoesOn) {
     FairDraw draw = example_draw();
     draw.secret.clear();
-    EXPECT_EQ(reason(running_record(setup_of("carcassonne"), 10, draw)),
+    EXPECT_EQ(reason(running_record(setup_for_two("carcassonne"), 10, draw)),
               "secret: the secret is not opened yet: the draw can be checked when the game is over");
 }
 
 TEST(DrawOfARecord, OfAGameThatWasBrokenOffIsCheckedAsFarAsItWent) {
-    const std::string text = running_record(setup_of("carcassonne"), 10, example_draw());
+    const std::string text = running_record(setup_for_two("carcassonne"), 10, example_draw());
     const Result<CheckedDraw> draw = verified(text);
     ASSERT_TRUE(draw.ok()) << draw.error();
     EXPECT_EQ(draw->tiles, 10u);
@@ -152,16 +152,14 @@ TEST(DrawOfARecord, OfAGameThatWasBrokenOffIsCheckedAsFarAsItWent) {
 }
 
 TEST(DrawOfARecord, IsNotCheckedIfTheRecordIsNotLegal) {
-    const std::string text = drawn_record(setup_of("carcassonne")).text();
+    const std::string text = drawn_record(setup_for_two("carcassonne")).text();
     EXPECT_EQ(reason(replaced(text, "# draw table", "> place 50,50 r0\n# draw table")),
               "record: line 5: 'place 50,50 r0' is not legal: no tile lies beside that cell");
 }
 
 // docs/fair-draw.md
 TEST(DrawOfARecord, IsThatOfTheExampleInTheDocumentation) {
-    std::ostringstream text;
-    text << std::ifstream(TRENCAVEL_DOCS "/fair-draw.md").rdbuf();
-    const std::string page = text.str();
+    const std::string page = text_of(TRENCAVEL_DOCS "/fair-draw.md");
     const std::size_t begin = page.find("```\ntrencavel 1\n") + 4;
     const std::string example = page.substr(begin, page.find("```", begin) - begin);
     const Result<CheckedDraw> draw = verified(example);
@@ -169,7 +167,7 @@ TEST(DrawOfARecord, IsThatOfTheExampleInTheDocumentation) {
     const std::string line =
         "(seed " + std::to_string(draw->seed) + ", " + std::to_string(draw->tiles) + " tiles)";
     EXPECT_NE(page.find(line), std::string::npos) << line;
-    EXPECT_EQ(example, drawn_record(setup_of("carcassonne")).text());
+    EXPECT_EQ(example, drawn_record(setup_for_two("carcassonne")).text());
 }
 
 }  // namespace

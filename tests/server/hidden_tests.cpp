@@ -8,7 +8,7 @@
 #include <string>
 
 #include "server/hidden_pair.h"
-#include "server/setting.h"
+#include "support/setting.h"
 
 namespace trencavel::server_tests {
 namespace {

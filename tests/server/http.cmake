@@ -1,8 +1,7 @@
 # HTTP and WebSockets over real sockets of the loopback, with a small handler in place of the server.
 # The client is for everything that talks to a server byte by byte.
 add_library(trencavel_raw_client STATIC raw_client.cpp raw_frames.cpp)
-target_include_directories(trencavel_raw_client PUBLIC ${CMAKE_CURRENT_SOURCE_DIR}/..)
-target_link_libraries(trencavel_raw_client PUBLIC trencavel_options)
+target_link_libraries(trencavel_raw_client PUBLIC trencavel_test_support)
 
 add_executable(http_tests
   http_echo.cpp

@@ -1,14 +1,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <filesystem>
-#include <fstream>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <thread>
 
 #include "server/log.h"
+#include "support/files.h"
+#include "support/scratch_folder.h"
+#include "support/text.h"
 
 namespace trencavel::server {
 namespace {
@@ -101,8 +101,6 @@ TEST(MemoryLog, KeepsWhatMattersEnough) {
 
 class FileLog : public testing::Test {
 protected:
-    void TearDown() override { std::filesystem::remove_all(folder_); }
-
     std::unique_ptr<Log> open(std::size_t queue_lines = 8192) const {
         LogTarget target;
         target.file = file();
@@ -110,20 +108,11 @@ protected:
         Result<std::unique_ptr<Log>> log = open_log(target);
         return log ? std::move(log.value()) : nullptr;
     }
-    std::string file() const { return folder_ + "/log"; }
-    std::vector<std::string> lines() const {
-        std::ifstream stream(file());
-        std::vector<std::string> all;
-        for (std::string line; std::getline(stream, line);) all.push_back(line);
-        return all;
-    }
+    std::string file() const { return folder_.path("log"); }
+    std::vector<std::string> lines() const { return lines_of(trencavel::text_of(file())); }
 
 private:
-    static std::string make_folder() {
-        std::string name = std::filesystem::temp_directory_path() / "trencavel-log-XXXXXX";
-        return mkdtemp(name.data()) == nullptr ? "" : name;
-    }
-    std::string folder_ = make_folder();
+    ScratchFolder folder_;
 };
 
 TEST_F(FileLog, HoldsEveryLineAtItsEnd) {

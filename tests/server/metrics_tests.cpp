@@ -7,6 +7,8 @@
 #include <sstream>
 
 #include "server/metrics.h"
+#include "support/files.h"
+#include "support/text.h"
 
 namespace trencavel::server {
 namespace {
@@ -71,12 +73,11 @@ TEST_F(MetricsTest, EveryCodeHasItsCounter) {
 
 /// The types in the first column of the table below the WebSocket's heading.
 std::vector<std::string> documented_types() {
-    std::ifstream file(TRENCAVEL_DOCS "/protocol.md");
     std::vector<std::string> types;
     bool in_table = false;
     const std::regex row("^\\| `([a-z]+)` \\|.*");
     std::smatch match;
-    for (std::string line; std::getline(file, line);) {
+    for (const std::string& line : lines_of(trencavel::text_of(TRENCAVEL_DOCS "/protocol.md"))) {
         if (line.starts_with("| type |")) in_table = true;
         if (line.empty()) in_table = false;
         if (in_table && std::regex_match(line, match, row)) types.push_back(match[1]);

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "server/network_load.h"
-#include "server/setting.h"
+#include "support/setting.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -5,9 +5,9 @@
 #include <array>
 #include <csignal>
 
-#include "scratch_folder.h"
 #include "server/fault_point.h"
 #include "server/schema.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 

@@ -15,7 +15,7 @@
 #include <thread>
 #include <utility>
 
-#include "../program_path.h"
+#include "support/program_path.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "server/scratch_folder.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 

@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "fault_vfs.h"
-#include "scratch_folder.h"
 #include "server/sqlite_open.h"
 #include "store_fixture.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 

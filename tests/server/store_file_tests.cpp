@@ -7,10 +7,10 @@
 #include <fstream>
 #include <iterator>
 
-#include "scratch_folder.h"
 #include "server/schema.h"
 #include "server/sqlite_open.h"
 #include "store_fixture.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 

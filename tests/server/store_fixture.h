@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "scratch_folder.h"
 #include "server/store.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 

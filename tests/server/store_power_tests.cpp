@@ -7,9 +7,10 @@
 #include <random>
 
 #include "fault_vfs.h"
-#include "scratch_folder.h"
 #include "server/sqlite_open.h"
 #include "store_fixture.h"
+#include "support/scratch_folder.h"
+#include "support/setting.h"
 
 namespace trencavel::server_tests {
 
@@ -18,8 +19,7 @@ namespace {
 using Bodies = std::vector<std::string>;
 
 std::uint32_t number_from(const char* variable, std::uint32_t otherwise) {
-    const char* text = std::getenv(variable);
-    return text == nullptr ? otherwise : static_cast<std::uint32_t>(std::strtoul(text, nullptr, 10));
+    return static_cast<std::uint32_t>(setting(variable, otherwise));
 }
 
 /// One database that is written to, loses its power, and is opened again, over and over.

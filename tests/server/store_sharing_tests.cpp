@@ -5,8 +5,8 @@
 
 #include <csignal>
 
-#include "scratch_folder.h"
 #include "store_fixture.h"
+#include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 

@@ -1,22 +1,19 @@
 // Refusals: what docs/protocol.md promises and what the server says must be the same.
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <map>
 #include <regex>
 #include <set>
 #include <sstream>
 
 #include "server/texts.h"
+#include "support/files.h"
 
 namespace trencavel::server {
 namespace {
 
 std::string protocol() {
-    std::ifstream file(TRENCAVEL_DOCS "/protocol.md");
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
+    return trencavel::text_of(TRENCAVEL_DOCS "/protocol.md");
 }
 
 /// What stands between two texts, the second one after the first.

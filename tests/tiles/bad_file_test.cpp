@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "edited.h"
+#include "small_set.h"
+#include "support/text.h"
 #include "tiles/builtin.h"
 #include "tiles/read.h"
 
@@ -19,7 +20,7 @@ struct Slip {
 
 void expect_refused(std::string_view good, const Slip& slip) {
     SCOPED_TRACE(std::string(slip.from) + "  ->  " + std::string(slip.to));
-    const Result<TileSet> set = read_tile_set(edited(good, slip.from, slip.to));
+    const Result<TileSet> set = read_tile_set(replaced(good, slip.from, slip.to));
     ASSERT_FALSE(set.ok());
     EXPECT_NE(set.error().find(slip.message), std::string::npos) << set.error();
 }
@@ -293,8 +294,8 @@ TEST(BadFile, TheBoardOfTheWheel) {
 }
 
 TEST(BadFile, AllProblemsAreNamedAtOnce) {
-    std::string text = edited(kSmallSet, "[2, 7], \"borders\": [0]", "[2], \"borders\": [1]");
-    text = edited(text, "\"total\": 7", "\"total\": 8");
+    std::string text = replaced(kSmallSet, "[2, 7], \"borders\": [0]", "[2], \"borders\": [1]");
+    text = replaced(text, "\"total\": 7", "\"total\": 8");
     const Result<TileSet> set = read_tile_set(text);
     ASSERT_FALSE(set.ok());
     EXPECT_EQ(set.error(),

@@ -4,7 +4,8 @@
 #include <random>
 #include <string>
 
-#include "edited.h"
+#include "small_set.h"
+#include "support/text.h"
 #include "tiles/builtin.h"
 #include "tiles/read.h"
 
@@ -29,15 +30,15 @@ TEST(BadJson, RefusesWhatIsNotOneJsonObject) {
     EXPECT_NE(error_of(std::string(kSmallSet) + "x"), "");
     EXPECT_NE(error_of(std::string(kSmallSet) + "{}"), "");
     EXPECT_NE(error_of("// comment\n" + std::string(kSmallSet)), "");
-    EXPECT_NE(error_of(edited(kSmallSet, "\"schema\": 1,", "\"schema\": 1,,")), "");
-    EXPECT_NE(error_of(edited(kSmallSet, "Small",
-                              "Sm\xff"
-                              "all")),
+    EXPECT_NE(error_of(replaced(kSmallSet, "\"schema\": 1,", "\"schema\": 1,,")), "");
+    EXPECT_NE(error_of(replaced(kSmallSet, "Small",
+                                "Sm\xff"
+                                "all")),
               "");
 }
 
 TEST(BadJson, RefusesAKeyThatAppearsTwice) {
-    const std::string text = edited(kSmallSet, "\"total\": 7,", "\"total\": 7, \"total\": 7,");
+    const std::string text = replaced(kSmallSet, "\"total\": 7,", "\"total\": 7, \"total\": 7,");
     EXPECT_NE(error_of(text).find("key \"total\" appears twice"), std::string::npos) << error_of(text);
     EXPECT_EQ(error_of(text).substr(0, 7), "line 2,");
 }

@@ -3,14 +3,14 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include "cli/commands.h"
 #include "cli/files.h"
-#include "edited.h"
+#include "small_set.h"
+#include "support/scratch_folder.h"
+#include "support/text.h"
 #include "tiles/builtin.h"
 
 namespace trencavel::cli {
@@ -36,25 +36,15 @@ Outcome run(std::vector<std::string> arguments) {
     return outcome;
 }
 
-bool contains(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 /// A file that is gone again after the test.
-class TemporaryFile {
+class ScratchFile {
 public:
-    explicit TemporaryFile(std::string_view content)
-        : path_(std::filesystem::path(testing::TempDir()) /
-                (std::string("tiles_") + testing::UnitTest::GetInstance()->current_test_info()->name())) {
-        std::ofstream(path_, std::ios::binary) << content;
-    }
-    ~TemporaryFile() { std::filesystem::remove(path_); }
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    std::string path() const { return path_.string(); }
+    explicit ScratchFile(std::string_view content) : path_(folder_.write("file", content)) {}
+    const std::string& path() const { return path_; }
 
 private:
-    std::filesystem::path path_;
+    ScratchFolder folder_;
+    std::string path_;
 };
 
 TEST(TilesCommand, ListsTheSetsAndSaysWhichAreReconstructions) {
@@ -108,7 +98,7 @@ TEST(TilesCommand, SuggestsNames) {
 }
 
 TEST(TilesCommand, ChecksFiles) {
-    const TemporaryFile bad(tiles::edited(tiles::kSmallSet, "\"total\": 7", "\"total\": 8"));
+    const ScratchFile bad(replaced(tiles::kSmallSet, "\"total\": 7", "\"total\": 8"));
     const std::string good = std::string(DATA_DIR) + "/base.json";
     Outcome outcome = run({"check", good});
     EXPECT_EQ(outcome.exit_code, 0);
@@ -121,7 +111,7 @@ TEST(TilesCommand, ChecksFiles) {
 }
 
 TEST(TilesCommand, ReplacesASetByAFile) {
-    const TemporaryFile small(tiles::kSmallSet);
+    const ScratchFile small(tiles::kSmallSet);
     Outcome outcome = run({"--tiles", small.path(), "base"});
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_TRUE(contains(outcome.out, "Small: 7 tiles, 4 designs")) << outcome.out;
@@ -149,8 +139,8 @@ TEST(TilesCommand, SaysReconstructionOfNothingElse) {
 }
 
 TEST(TilesCommand, AFileWithoutTheNoteIsNoReconstruction) {
-    const TemporaryFile original(
-        tiles::edited(tiles::builtin_tile_set("castle"), "\"note\": \"Reconstruction:", "\"note\": \"True:"));
+    const ScratchFile original(
+        replaced(tiles::builtin_tile_set("castle"), "\"note\": \"Reconstruction:", "\"note\": \"True:"));
     for (const std::vector<std::string>& names : {std::vector<std::string>{"castle"}, {"castle", "B01"}}) {
         std::vector<std::string> arguments = {"--tiles", original.path()};
         arguments.insert(arguments.end(), names.begin(), names.end());
@@ -163,7 +153,7 @@ TEST(TilesCommand, AFileWithoutTheNoteIsNoReconstruction) {
 }
 
 TEST(ReadFile, RefusesLargeFiles) {
-    const TemporaryFile large(std::string((std::size_t{16} << 20) + 1, ' '));
+    const ScratchFile large(std::string((std::size_t{16} << 20) + 1, ' '));
     const Result<std::string> text = read_file(large.path());
     ASSERT_FALSE(text.ok());
     EXPECT_EQ(text.error(), "is larger than 16 MB");
@@ -171,7 +161,7 @@ TEST(ReadFile, RefusesLargeFiles) {
 
 TEST(ReadFile, KeepsEveryByte) {
     const std::string content("a\0b\r\n\xff", 6);
-    const TemporaryFile file(content);
+    const ScratchFile file(content);
     const Result<std::string> text = read_file(file.path());
     ASSERT_TRUE(text.ok());
     EXPECT_EQ(text.value(), content);

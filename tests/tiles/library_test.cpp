@@ -5,7 +5,8 @@
 #include <array>
 #include <string>
 
-#include "edited.h"
+#include "small_set.h"
+#include "support/text.h"
 #include "tiles/builtin.h"
 #include "tiles/suggest.h"
 
@@ -32,7 +33,7 @@ TEST(Library, ReplacesTheSetOfTheSameName) {
 
 TEST(Library, RefusesANameThatIsNoneOfTheFive) {
     Library library;
-    const Result<const TileSet*> set = library.replace(edited(kSmallSet, "\"base\"", "\"other\""));
+    const Result<const TileSet*> set = library.replace(replaced(kSmallSet, "\"base\"", "\"other\""));
     ASSERT_FALSE(set.ok());
     EXPECT_EQ(set.error(),
               "no set is called \"other\"; a file can replace one of: base, bridges-castles-bazaars, "
@@ -42,14 +43,14 @@ TEST(Library, RefusesANameThatIsNoneOfTheFive) {
 TEST(Library, RefusesATileIdOfAnotherSet) {
     Library library;
     const Result<const TileSet*> set =
-        library.replace(edited(kSmallSet, "\"id\": \"A\"", "\"id\": \"RadA\""));
+        library.replace(replaced(kSmallSet, "\"id\": \"A\"", "\"id\": \"RadA\""));
     ASSERT_FALSE(set.ok());
     EXPECT_EQ(set.error(), "tile RadA: the set wheel-of-fortune has a tile with this id, too");
 }
 
 TEST(Library, KeepsTheOldSetWhenTheFileIsBad) {
     Library library;
-    EXPECT_FALSE(library.replace(edited(kSmallSet, "\"total\": 7", "\"total\": 8")).ok());
+    EXPECT_FALSE(library.replace(replaced(kSmallSet, "\"total\": 7", "\"total\": 8")).ok());
     EXPECT_EQ(library.set("base").total, 72);
 }
 

@@ -1,11 +1,11 @@
 // The five sets that come with the program.
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <string>
 
+#include "support/files.h"
+#include "support/text.h"
 #include "tiles/builtin.h"
 #include "tiles/check.h"
 #include "tiles/library.h"
@@ -32,10 +32,8 @@ TEST_P(ShippedSet, ReadsWithoutProblems) {
 }
 
 TEST_P(ShippedSet, IsTheFileInTheDataFolder) {
-    std::ifstream file(std::string(DATA_DIR) + "/" + std::string(GetParam().name) + ".json",
-                       std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    EXPECT_EQ(builtin_tile_set(GetParam().name), text);
+    const std::string path = std::string(DATA_DIR) + "/" + std::string(GetParam().name) + ".json";
+    EXPECT_EQ(builtin_tile_set(GetParam().name), trencavel::text_of(path));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, ShippedSet,
@@ -43,11 +41,7 @@ INSTANTIATE_TEST_SUITE_P(All, ShippedSet,
                                          Expected{"bridges-castles-bazaars", 12, 11},
                                          Expected{"wheel-of-fortune", 72, 33}, Expected{"castle", 60, 42},
                                          Expected{"falcon", 18, 18}),
-                         [](const auto& test) {
-                             std::string name(test.param.name);
-                             for (char& c : name) c = c == '-' ? '_' : c;
-                             return name;
-                         });
+                         [](const auto& test) { return test_name(std::string(test.param.name)); });
 
 TEST(ShippedSets, IdsAreUniqueOverAllSets) {
     std::set<std::string> ids;

@@ -1,6 +1,6 @@
-#include "engine/court_question_games.h"
+#include "support/court_question_games.h"
 
-namespace trencavel::engine_tests {
+namespace trencavel {
 
 std::ostream& operator<<(std::ostream& out, const CourtQuestionGame& game) {
     return out << game.name;
@@ -70,4 +70,4 @@ std::unique_ptr<Game> play_to_question(const CourtQuestionGame& game) {
     return result;
 }
 
-}  // namespace trencavel::engine_tests
+}  // namespace trencavel

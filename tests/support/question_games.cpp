@@ -1,8 +1,8 @@
-#include "engine/question_games.h"
+#include "support/question_games.h"
 
-#include "engine/table_game.h"
+#include "support/games.h"
 
-namespace trencavel::engine_tests {
+namespace trencavel {
 
 std::ostream& operator<<(std::ostream& out, const QuestionGame& game) {
     return out << game.name;
@@ -54,4 +54,4 @@ std::unique_ptr<Game> play_to_question(const QuestionGame& game) {
     return result;
 }
 
-}  // namespace trencavel::engine_tests
+}  // namespace trencavel

@@ -8,7 +8,7 @@
 
 #include "games/game.h"
 
-namespace trencavel::engine_tests {
+namespace trencavel {
 
 struct QuestionGame {
     std::string_view name;  // a sentence in camel case
@@ -31,4 +31,4 @@ Setup setup_of(const QuestionGame& game);
 /// The game as it stands when the question is asked.
 std::unique_ptr<Game> play_to_question(const QuestionGame& game);
 
-}  // namespace trencavel::engine_tests
+}  // namespace trencavel

@@ -1,4 +1,4 @@
-#include "program.h"
+#include "support/program.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -15,7 +15,7 @@
 #include <thread>
 #include <utility>
 
-#include "../program_path.h"
+#include "support/program_path.h"
 
 extern char** environ;
 

@@ -4,11 +4,11 @@
 #include <cstdlib>
 #include <string>
 
-namespace trencavel::server_tests {
+namespace trencavel {
 
 inline unsigned long setting(const char* name, unsigned long otherwise) {
     const char* text = std::getenv(name);
     return text == nullptr ? otherwise : std::stoul(text);
 }
 
-}  // namespace trencavel::server_tests
+}  // namespace trencavel

@@ -1,21 +1,9 @@
-// Tile files with a slip in them, made by a small edit of a good one.
+// A good tile file, from which a small edit makes a bad one.
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <string>
 #include <string_view>
 
 namespace trencavel::tiles {
-
-/// The text with the first occurrence of `from` replaced, which must be there.
-inline std::string edited(std::string_view text, std::string_view from, std::string_view to) {
-    std::string result(text);
-    const std::size_t at = result.find(from);
-    EXPECT_NE(at, std::string::npos) << "the text to edit has no " << from;
-    if (at != std::string::npos) result.replace(at, from.size(), to);
-    return result;
-}
 
 /// A small set of the plane: a start tile, a cloister, a junction, a bazaar.
 inline constexpr std::string_view kSmallSet = R"({

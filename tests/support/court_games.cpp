@@ -1,8 +1,8 @@
-#include "engine/court_game.h"
+#include "support/court_games.h"
 
-#include "tiles/library.h"
+#include "support/text.h"
 
-namespace trencavel::engine_tests {
+namespace trencavel {
 namespace {
 
 WallDeal wall_deal(std::string_view text) {
@@ -27,10 +27,7 @@ Setup gates_setup(std::string_view deck, std::string_view wall) {
 }
 
 Setup court_setup_with_seed(std::uint64_t seed, std::string_view modules) {
-    Setup setup = setup_of("castle", modules, "");
-    setup.deck.reset();
-    setup.seed = seed;
-    return setup;
+    return with_seed(setup_of("castle", modules), seed);
 }
 
 std::unique_ptr<Game> start_court(std::string_view deck, std::string_view modules, std::string_view wall) {
@@ -57,4 +54,4 @@ std::unique_ptr<Game> court_at_twelve(std::string_view more, std::string_view wa
     return game;
 }
 
-}  // namespace trencavel::engine_tests
+}  // namespace trencavel

@@ -6,9 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table_game.h"
+#include "support/games.h"
+#include "support/positions.h"
 
-namespace trencavel::engine_tests {
+namespace trencavel {
 
 using Court = Position<CourtRules>;
 
@@ -43,4 +44,4 @@ constexpr std::string_view kMovesToTwelve =
 /// Anna has 12 points; `more` is the rest of the deck.
 std::unique_ptr<Game> court_at_twelve(std::string_view more, std::string_view wall = kCourtWall);
 
-}  // namespace trencavel::engine_tests
+}  // namespace trencavel

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/court_game.h"
+#include "support/court_games.h"
 
-namespace trencavel::engine_tests {
+namespace trencavel {
 
 struct CourtQuestionGame {
     std::string_view name;  // a sentence in camel case
@@ -30,4 +30,4 @@ Setup setup_of(const CourtQuestionGame& game);
 /// The game as it stands when the question is asked.
 std::unique_ptr<Game> play_to_question(const CourtQuestionGame& game);
 
-}  // namespace trencavel::engine_tests
+}  // namespace trencavel

@@ -1,0 +1,34 @@
+#include "support/files.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include "support/text.h"
+
+namespace trencavel {
+
+std::string text_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw std::runtime_error(path + " cannot be read");
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::vector<std::string> golden_games(const std::string& folder) {
+    std::vector<std::string> paths;
+    const std::filesystem::path root = std::filesystem::path(TRENCAVEL_RECORDS) / folder;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+        if (entry.path().extension() == ".game") paths.push_back(entry.path().string());
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+std::string golden_name(const std::string& path) {
+    const std::filesystem::path below = std::filesystem::path(path).lexically_relative(TRENCAVEL_RECORDS);
+    return test_name((below.parent_path() / below.stem()).string());
+}
+
+}  // namespace trencavel
