@@ -15,13 +15,20 @@ eval::Weights tuned(std::uint64_t seed) {
     return result->weights;
 }
 
+/// Tuning takes long: all tests look at the same weights.
+const eval::Weights& tuned_once() {
+    static const eval::Weights weights = tuned(1);
+    return weights;
+}
+
 TEST(Tune, TheSameSeedGivesTheSameWeights) {
-    EXPECT_EQ(eval::write_weights(tuned(1), "x"), eval::write_weights(tuned(1), "x"));
-    EXPECT_NE(eval::write_weights(tuned(1), "x"), eval::write_weights(tuned(2), "x"));
+    const std::string once = eval::write_weights(tuned_once(), "x");
+    EXPECT_EQ(eval::write_weights(tuned(1), "x"), once);
+    EXPECT_NE(eval::write_weights(tuned(2), "x"), once);
 }
 
 TEST(Tune, EndsWhereNothingFitsMakeCompletionUnlikely) {
-    const eval::Weights weights = tuned(1);
+    const eval::Weights& weights = tuned_once();
     const auto& city = weights.completion[static_cast<std::size_t>(tiles::FeatureKind::City)];
     EXPECT_LT(city.ends.front(), city.ends.back());
 }
