@@ -26,7 +26,7 @@ std::vector<std::string> read_corpus(const std::filesystem::path& path) {
     }
     std::sort(files.begin(), files.end());
     std::vector<std::string> texts;
-    for (const std::filesystem::path& file : files) texts.push_back(text_of(file.string()));
+    for (const std::filesystem::path& file : files) texts.push_back(trencavel::text_of(file.string()));
     return texts;
 }
 

@@ -29,7 +29,7 @@ FairDraw example_draw() {
 }
 
 Setup setup_for_two(std::string_view game, std::string_view modules) {
-    Setup setup = setup_of(game, modules);
+    Setup setup = trencavel::setup_of(game, modules);
     setup.players = {"Anna", "Computer"};
     return setup;
 }
