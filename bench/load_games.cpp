@@ -37,7 +37,7 @@ public:
         std::printf("\n");
         if (!make_tables() || !open_sockets() || !begin_games()) return give_up();
         play();
-        return true;
+        return !samples_ || (samples_->say_what_grew() && refused() == 0);
     }
 
 private:
@@ -156,7 +156,6 @@ private:
         std::printf("errors         %zu", refused());
         for (const auto& [what, count] : field_.errors) std::printf("; %s: %zu", what.c_str(), count);
         std::printf("\n");
-        if (samples_) samples_->say_what_grew();
     }
 
     void made(LoadTable& table) {

@@ -15,8 +15,9 @@ public:
 
     /// At so many seconds from the begin; prints a line if it is time for one.
     void take_if_due(double now, std::size_t moves, std::size_t reconnects);
-    /// Compares the second third of the time with the last one: the first is the warm-up.
-    void say_what_grew() const;
+    /// After the warm-up, a third of the time or until the store's cache is full, compares the two halves of
+    /// the rest. True if nothing grew, as far as there are enough samples to tell.
+    bool say_what_grew() const;
 
 private:
     struct Sample {
@@ -26,9 +27,12 @@ private:
         double sockets = 0;
         double connections = 0;
         double tables = 0;  // in memory
+        std::size_t moves = 0;
     };
     Sample look() const;
-    void say(const char* what, double Sample::*part) const;
+    std::size_t full_cache() const;
+    double speed_up(std::size_t warm_up) const;
+    bool say(const char* what, double Sample::*part, std::size_t warm_up) const;
 
     const ServerUnderLoad& server_;
     unsigned seconds_;
