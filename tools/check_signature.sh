@@ -4,7 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-actual=$(build/release/trencavel bench --signature)
+mkdir -p build/logs
+actual=$(build/release/trencavel bench --signature | tee build/logs/signature) # for tools/same_signature.sh too
 if ! git rev-parse HEAD >/dev/null 2>&1 || [[ -n $(git status --porcelain --untracked-files=no) ]]; then
     echo "signature: $actual (not compared: there are changes that are not committed, or no history)"
     exit

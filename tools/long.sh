@@ -100,7 +100,7 @@ plan_portable() {
 plan_tidy() {
     ((round == 1)) || return 1
     full[tidy]=$(units_of_tidy)
-    commands=("tools/tidy.sh")
+    commands=("tools/tidy.sh --all")
     stop_after=$left
 }
 units_of_tidy() { grep -c "\"file\": \"$PWD/\(src\|build/release/src\)/" build/release/compile_commands.json; }
@@ -109,8 +109,7 @@ count_tidy() {
     if ((statuses[0] == 0)); then
         units_of_tidy
     else
-        mkdir -p build/tidy
-        find build/tidy -type f -newer "$scratch" | wc -l
+        find "${XDG_CACHE_HOME:-$HOME/.cache}/trencavel/tidy" -type f -newer "$scratch" 2>/dev/null | wc -l
     fi
 }
 

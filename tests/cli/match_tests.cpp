@@ -6,7 +6,7 @@
 
 #include "support/files.h"
 #include "support/program.h"
-#include "support/program_path.h"
+#include "support/paths.h"
 #include "support/scratch_folder.h"
 #include "support/text.h"
 
@@ -68,7 +68,7 @@ std::string python_in(const std::string& path) {
 
 TEST(MatchCommand, TheExampleOfTheDocumentationPlaysWholeGames) {
     const ScratchFolder folder;
-    const std::string script = folder.write("bot.py", python_in(TRENCAVEL_DOCS "/bots.md"));
+    const std::string script = folder.write("bot.py", python_in(source_path("docs/bots.md")));
     for (const char* game : {"carcassonne", "castle"}) {
         const Json json =
             match({"--bots", "exec:python3 " + script + " " + program_path() + ":120000ms,random", "--game",

@@ -5,13 +5,14 @@
 
 #include "sample.h"
 #include "support/files.h"
+#include "support/paths.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::cli_tests {
 namespace {
 
 std::string shipped(const std::string& name) {
-    return std::string(TRENCAVEL_DATA) + "/" + name + ".json";
+    return source_path("data/tiles/" + name + ".json");
 }
 
 Json read_json(const std::string& path) {
@@ -43,7 +44,7 @@ std::string deck_of(const std::vector<std::string>& options) {
 
 TEST(TileFiles, TheShippedOnesAreGood) {
     std::vector<std::string> arguments{"tiles", "check"};
-    for (const auto& entry : std::filesystem::directory_iterator(TRENCAVEL_DATA)) {
+    for (const auto& entry : std::filesystem::directory_iterator(source_path("data/tiles"))) {
         arguments.push_back(entry.path().string());
     }
     EXPECT_EQ(arguments.size(), 2u + 5u);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "dialogue.h"
+#include "support/paths.h"
 #include "whole_game.h"
 
 namespace trencavel::cli_play_tests {
@@ -120,7 +121,7 @@ TEST(CourtGame, WhatDoesNotGoTogetherIsRefused) {
 
 /// The built-in set under another note, as the true tiles would have one.
 std::string set_without_notice(const ScratchFolder& folder, const std::string& name) {
-    auto json = nlohmann::json::parse(text_of(std::string(TRENCAVEL_TILES) + "/" + name + ".json"));
+    auto json = nlohmann::json::parse(text_of(source_path("data/tiles/" + name + ".json")));
     json["note"] = "As printed.";
     return folder.write(name + ".json", json.dump());
 }

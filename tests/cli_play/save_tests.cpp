@@ -6,7 +6,7 @@
 #include <filesystem>
 
 #include "dialogue.h"
-#include "support/program_path.h"
+#include "support/paths.h"
 
 namespace trencavel::cli_play_tests {
 namespace {

@@ -5,4 +5,4 @@ add_executable(join_tests
   join_words_tests.cpp
   scripted_table.cpp)
 target_link_libraries(join_tests PRIVATE trencavel_cli trencavel_test_program trencavel_test_games GTest::gtest_main)
-gtest_discover_tests(join_tests PROPERTIES LABELS server)
+add_tests(join_tests SHARDS 4 LABELS server)

@@ -6,4 +6,4 @@ add_executable(remote_tests
   scripted_table.cpp
   table_talk_tests.cpp)
 target_link_libraries(remote_tests PRIVATE trencavel_remote trencavel_test_games GTest::gtest_main)
-gtest_discover_tests(remote_tests)
+add_tests(remote_tests)

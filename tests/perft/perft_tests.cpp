@@ -13,6 +13,7 @@
 #include "reference/perft.h"
 #include "reference/record_header.h"
 #include "support/games.h"
+#include "support/paths.h"
 #include "support/text.h"
 
 namespace trencavel::perft_files {
@@ -27,7 +28,7 @@ namespace {
 /// All positions of all files. A file that cannot be read becomes a position that fails.
 std::vector<Entry> all_entries() {
     std::vector<std::string> paths;
-    for (const auto& file : std::filesystem::directory_iterator(TRENCAVEL_PERFT_FILES)) {
+    for (const auto& file : std::filesystem::directory_iterator(source_path("tests/perft"))) {
         if (file.path().extension() == ".perft") paths.push_back(file.path().string());
     }
     std::sort(paths.begin(), paths.end());

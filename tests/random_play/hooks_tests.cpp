@@ -12,6 +12,7 @@
 #include "rules/hooks.h"
 #include "rules/switches.h"
 #include "support/files.h"
+#include "support/paths.h"
 
 namespace trencavel::random_play {
 namespace {
@@ -96,7 +97,7 @@ Position<Rules> play(std::uint64_t seed, unsigned& tiles_laid) {
 }
 
 std::set<std::string> hooks_in_header() {
-    const std::string text = text_of(TRENCAVEL_HOOKS_HEADER);
+    const std::string text = text_of(source_path("src/rules/hooks.h"));
     const std::regex hook(R"(static\s+\w+\s+((on|may|adjust)_\w+)\()");
     std::set<std::string> names;
     for (std::sregex_iterator match(text.begin(), text.end(), hook), end; match != end; ++match)

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "support/files.h"
+#include "support/paths.h"
 #include "tiles/read.h"
 
 namespace trencavel::reference {
@@ -11,7 +12,7 @@ namespace trencavel::reference {
 namespace {
 
 tiles::TileSet read_base_set() {
-    const std::string path = std::string(TRENCAVEL_DATA) + "/tiles/base.json";
+    const std::string path = source_path("data/tiles/base.json");
     const auto set = tiles::read_tile_set(text_of(path));
     if (!set) throw std::runtime_error(path + ": " + set.error());
     return set.value();

@@ -1,6 +1,5 @@
 # The command `trencavel backup`.
 add_executable(backup_command_tests backup_command_tests.cpp store_fixture.cpp)
-target_compile_definitions(backup_command_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
 target_link_libraries(backup_command_tests PRIVATE trencavel_store trencavel_test_support GTest::gtest_main)
 add_dependencies(backup_command_tests trencavel)
-gtest_discover_tests(backup_command_tests PROPERTIES LABELS server)
+add_tests(backup_command_tests LABELS server)

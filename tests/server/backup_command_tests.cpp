@@ -8,7 +8,7 @@
 #include <string>
 
 #include "store_fixture.h"
-#include "support/program_path.h"
+#include "support/paths.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {

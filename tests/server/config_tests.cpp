@@ -5,6 +5,7 @@
 #include "server/config.h"
 #include "server/config_settings.h"
 #include "support/files.h"
+#include "support/paths.h"
 
 namespace trencavel::server {
 namespace {
@@ -114,11 +115,11 @@ TEST(Config, WhatIsDescribedIsReadBackTheSame) {
 }
 
 std::string example_file() {
-    return trencavel::text_of(TRENCAVEL_DOCS "/trencavel.toml.example");
+    return trencavel::text_of(trencavel::source_path("docs/trencavel.toml.example"));
 }
 
 TEST(Config, TheExampleIsReadAndEqualsTheDefaults) {
-    const Result<Config> config = read_config(TRENCAVEL_DOCS "/trencavel.toml.example");
+    const Result<Config> config = read_config(trencavel::source_path("docs/trencavel.toml.example"));
     ASSERT_TRUE(config) << config.error();
     EXPECT_EQ(config.value(), Config{});
 }
@@ -200,7 +201,7 @@ TEST(Config, AFileThatCannotBeReadIsNamed) {
     const auto missing = read_config("/no/such/file.toml");
     ASSERT_FALSE(missing);
     EXPECT_EQ(missing.error(), "/no/such/file.toml: cannot be read: No such file or directory");
-    const auto folder = read_config(TRENCAVEL_DOCS);
+    const auto folder = read_config(trencavel::source_path("docs"));
     ASSERT_FALSE(folder);
     EXPECT_THAT(folder.error(), HasSubstr("Is a directory"));
 }

@@ -15,13 +15,10 @@ add_executable(crash_tests
   past_games.cpp
   server_process.cpp
   test_person.cpp)
-target_compile_definitions(crash_tests PRIVATE
-  TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>"
-  TRENCAVEL_MORTAL_SERVER="$<TARGET_FILE:mortal_server>")
 target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(crash_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
 add_dependencies(crash_tests trencavel mortal_server)
-gtest_discover_tests(crash_tests PROPERTIES TIMEOUT 600 LABELS server)
+add_tests(crash_tests SHARDS 4 LABELS server)
 
 # Whole games over a network that is made bad on purpose.
 add_executable(network_tests
@@ -37,11 +34,10 @@ add_executable(network_tests
   past_games.cpp
   server_process.cpp
   test_person.cpp)
-target_compile_definitions(network_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
 target_include_directories(network_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(network_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
 add_dependencies(network_tests trencavel)
-gtest_discover_tests(network_tests PROPERTIES TIMEOUT 600 LABELS server)
+add_tests(network_tests LABELS server)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
 add_executable(hidden_tests
@@ -55,4 +51,4 @@ add_executable(hidden_tests
   hidden_tests.cpp)
 target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/..)
 target_link_libraries(hidden_tests PRIVATE trencavel_server trencavel_test_support GTest::gtest_main)
-gtest_discover_tests(hidden_tests PROPERTIES TIMEOUT 300)
+add_tests(hidden_tests)

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "support/program_path.h"
+#include "support/paths.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -12,6 +12,7 @@
 #include "server/crash_load.h"
 #include "server/fault_point.h"
 #include "server/sqlite_open.h"
+#include "support/paths.h"
 #include "support/setting.h"
 
 namespace trencavel::server_tests {
@@ -80,7 +81,7 @@ void make_long_log(CrashLoad& load) {
 TEST(CrashPoints, LoseAndDoubleNothingThatWasAcknowledged) {
     const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", std::random_device()()));
     std::printf("TRENCAVEL_SEED=%u\n", seed);
-    CrashLoad load(20, seed, TRENCAVEL_MORTAL_SERVER);
+    CrashLoad load(20, seed, built_path("mortal_server"));
     ASSERT_TRUE(load.settle());
     load.kill();
     for (unsigned long round = setting("TRENCAVEL_POINT_ROUNDS", 1); round > 0; --round) {
@@ -108,7 +109,7 @@ TEST(CrashPoints, AFirstStartThatEndsInTheMigrationIsMadeUpForByTheNext) {
          {FaultPoint::BeforeMigration, FaultPoint::InMigration, FaultPoint::AfterMigration}) {
         SCOPED_TRACE(name_of(point));
         auto deadly = std::make_optional<Deadly>(point, 1u);
-        ServerProcess server({}, TRENCAVEL_MORTAL_SERVER);
+        ServerProcess server({}, built_path("mortal_server"));
         deadly.reset();
         ASSERT_EQ(server.port(), 0) << "it should have ended";
         server.kill();

@@ -24,8 +24,7 @@ add_executable(server_tests
   server_process.cpp
   table_guests.cpp
   test_person.cpp)
-target_compile_definitions(server_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
 target_link_libraries(server_tests PRIVATE trencavel_server trencavel_raw_client GTest::gtest_main)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
-gtest_discover_tests(server_tests DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300 LABELS server)
+add_tests(server_tests SHARDS 8 LABELS server)

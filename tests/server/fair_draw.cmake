@@ -4,6 +4,5 @@ add_executable(fair_draw_tests
   fair_draw_lines_tests.cpp
   fair_draw_tests.cpp
   fair_draw_verify_tests.cpp)
-target_compile_definitions(fair_draw_tests PRIVATE TRENCAVEL_DOCS="${PROJECT_SOURCE_DIR}/docs")
 target_link_libraries(fair_draw_tests PRIVATE trencavel_fair_draw trencavel_test_games GTest::gtest_main)
-add_many_tests(fair_draw_tests)
+add_tests(fair_draw_tests UNIT)

@@ -5,6 +5,7 @@
 
 #include "drawn_records.h"
 #include "support/files.h"
+#include "support/paths.h"
 #include "support/text.h"
 
 namespace trencavel::server {
@@ -159,7 +160,7 @@ TEST(DrawOfARecord, IsNotCheckedIfTheRecordIsNotLegal) {
 
 // docs/fair-draw.md
 TEST(DrawOfARecord, IsThatOfTheExampleInTheDocumentation) {
-    const std::string page = text_of(TRENCAVEL_DOCS "/fair-draw.md");
+    const std::string page = text_of(source_path("docs/fair-draw.md"));
     const std::size_t begin = page.find("```\ntrencavel 1\n") + 4;
     const std::string example = page.substr(begin, page.find("```", begin) - begin);
     const Result<CheckedDraw> draw = verified(example);

@@ -15,7 +15,7 @@ add_executable(http_tests
   http_text_tests.cpp
   http_upgrade_tests.cpp)
 target_link_libraries(http_tests PRIVATE trencavel_http trencavel_raw_client GTest::gtest_main)
-add_many_tests(http_tests)
+add_tests(http_tests UNIT SHARDS 2)
 
 # The other side, against the same server.
 if(TARGET trencavel_client)
@@ -27,5 +27,5 @@ if(TARGET trencavel_client)
     tls_front.cpp)
   target_link_libraries(client_tests PRIVATE
     trencavel_client trencavel_http trencavel_raw_client OpenSSL::SSL OpenSSL::Crypto GTest::gtest_main)
-  add_many_tests(client_tests)
+  add_tests(client_tests UNIT)
 endif()

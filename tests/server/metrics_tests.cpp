@@ -8,6 +8,7 @@
 
 #include "server/metrics.h"
 #include "support/files.h"
+#include "support/paths.h"
 #include "support/text.h"
 
 namespace trencavel::server {
@@ -77,7 +78,7 @@ std::vector<std::string> documented_types() {
     bool in_table = false;
     const std::regex row("^\\| `([a-z]+)` \\|.*");
     std::smatch match;
-    for (const std::string& line : lines_of(trencavel::text_of(TRENCAVEL_DOCS "/protocol.md"))) {
+    for (const std::string& line : lines_of(trencavel::text_of(trencavel::source_path("docs/protocol.md")))) {
         if (line.starts_with("| type |")) in_table = true;
         if (line.empty()) in_table = false;
         if (in_table && std::regex_match(line, match, row)) types.push_back(match[1]);

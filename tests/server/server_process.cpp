@@ -15,7 +15,7 @@
 #include <thread>
 #include <utility>
 
-#include "support/program_path.h"
+#include "support/paths.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -16,4 +16,4 @@ add_executable(store_tests
   store_power_tests.cpp
   store_sharing_tests.cpp)
 target_link_libraries(store_tests PRIVATE trencavel_store trencavel_test_support GTest::gtest_main)
-add_many_tests(store_tests)
+add_tests(store_tests UNIT SHARDS 2)

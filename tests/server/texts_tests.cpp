@@ -8,12 +8,13 @@
 
 #include "server/texts.h"
 #include "support/files.h"
+#include "support/paths.h"
 
 namespace trencavel::server {
 namespace {
 
 std::string protocol() {
-    return trencavel::text_of(TRENCAVEL_DOCS "/protocol.md");
+    return trencavel::text_of(trencavel::source_path("docs/protocol.md"));
 }
 
 /// What stands between two texts, the second one after the first.

@@ -6,9 +6,17 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "support/paths.h"
 #include "support/text.h"
 
 namespace trencavel {
+namespace {
+
+std::string records_folder() {
+    return source_path("tests/records");
+}
+
+}  // namespace
 
 std::string text_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
@@ -18,7 +26,7 @@ std::string text_of(const std::string& path) {
 
 std::vector<std::string> golden_games(const std::string& folder) {
     std::vector<std::string> paths;
-    const std::filesystem::path root = std::filesystem::path(TRENCAVEL_RECORDS) / folder;
+    const std::filesystem::path root = std::filesystem::path(records_folder()) / folder;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
         if (entry.path().extension() == ".game") paths.push_back(entry.path().string());
     }
@@ -27,7 +35,7 @@ std::vector<std::string> golden_games(const std::string& folder) {
 }
 
 std::string golden_name(const std::string& path) {
-    const std::filesystem::path below = std::filesystem::path(path).lexically_relative(TRENCAVEL_RECORDS);
+    const std::filesystem::path below = std::filesystem::path(path).lexically_relative(records_folder());
     return test_name((below.parent_path() / below.stem()).string());
 }
 

@@ -15,7 +15,7 @@
 #include <thread>
 #include <utility>
 
-#include "support/program_path.h"
+#include "support/paths.h"
 
 extern char** environ;
 

@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "small_set.h"
+#include "support/paths.h"
 #include "support/scratch_folder.h"
 #include "support/text.h"
 #include "tiles/builtin.h"
@@ -99,14 +100,14 @@ TEST(TilesCommand, SuggestsNames) {
 
 TEST(TilesCommand, ChecksFiles) {
     const ScratchFile bad(replaced(tiles::kSmallSet, "\"total\": 7", "\"total\": 8"));
-    const std::string good = std::string(DATA_DIR) + "/base.json";
+    const std::string good = source_path("data/tiles/base.json");
     Outcome outcome = run({"check", good});
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_EQ(outcome.out, good + ": ok: set base, 72 tiles, 24 designs\n");
-    outcome = run({"check", bad.path(), good, DATA_DIR});
+    outcome = run({"check", bad.path(), good, source_path("data/tiles")});
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_TRUE(contains(outcome.out, ": ok: set base"));
-    EXPECT_EQ(outcome.err, bad.path() + ": the counts add up to 7 tiles, but \"total\" is 8\n" + DATA_DIR +
+    EXPECT_EQ(outcome.err, bad.path() + ": the counts add up to 7 tiles, but \"total\" is 8\n" + source_path("data/tiles") +
                                ": cannot be read: it is a directory\n");
 }
 
@@ -123,7 +124,7 @@ TEST(TilesCommand, ReplacesASetByAFile) {
 TEST(TilesCommand, SaysReconstructionOfSetsAndTilesOfDieBurgAndFalken) {
     for (const std::string set : {"castle", "falcon"}) {
         EXPECT_TRUE(contains(run({set}).out, ", a reconstruction: ")) << set;
-        const Outcome checked = run({"check", std::string(DATA_DIR) + "/" + set + ".json"});
+        const Outcome checked = run({"check", source_path("data/tiles/" + std::string(set) + ".json")});
         EXPECT_TRUE(contains(checked.out, " designs, a reconstruction\n")) << checked.out;
     }
     const Outcome tile = run({"B01"});

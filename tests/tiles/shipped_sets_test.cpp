@@ -5,6 +5,7 @@
 #include <string>
 
 #include "support/files.h"
+#include "support/paths.h"
 #include "support/text.h"
 #include "tiles/builtin.h"
 #include "tiles/check.h"
@@ -32,7 +33,7 @@ TEST_P(ShippedSet, ReadsWithoutProblems) {
 }
 
 TEST_P(ShippedSet, IsTheFileInTheDataFolder) {
-    const std::string path = std::string(DATA_DIR) + "/" + std::string(GetParam().name) + ".json";
+    const std::string path = source_path("data/tiles/" + std::string(GetParam().name) + ".json");
     EXPECT_EQ(builtin_tile_set(GetParam().name), trencavel::text_of(path));
 }
 

@@ -11,6 +11,7 @@
 #include "record/replay.h"
 #include "server/fair_draw.h"
 #include "server/table_guests.h"
+#include "support/paths.h"
 #include "upgrade/upgrade_sample.h"
 
 namespace trencavel::upgrade {
@@ -24,7 +25,7 @@ using server_tests::TestPerson;
 
 std::vector<std::string> releases() {
     std::vector<std::string> names;
-    for (const fs::directory_entry& entry : fs::directory_iterator(TRENCAVEL_RELEASES)) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(source_path("tests/upgrade"))) {
         if (entry.is_directory()) names.push_back(entry.path().filename().string());
     }
     std::sort(names.begin(), names.end());
@@ -34,7 +35,7 @@ std::vector<std::string> releases() {
 class Upgrade : public testing::TestWithParam<std::string> {
 protected:
     std::string path(const std::string& file) const {
-        return std::string(TRENCAVEL_RELEASES) + "/" + GetParam() + "/" + file;
+        return source_path("tests/upgrade/" + GetParam()) + "/" + file;
     }
     std::string text_of(const std::string& file) const {
         std::ifstream stream(path(file), std::ios::binary);
