@@ -1,19 +1,27 @@
-// Where the program is that is tested as a whole: the one built beside the tests, or another one, as built
-// with the sanitizers, that the environment names.
+// Where the programs are that are tested as a whole: those built beside the tests, or others that the
+// environment names, such as those built with the sanitizers.
 #pragma once
 
 #include <cstdlib>
 #include <string>
 
-#ifndef TRENCAVEL_PROGRAM
-#error "TRENCAVEL_PROGRAM is set by the build"
-#endif
-
 namespace trencavel {
 
-inline std::string program_path() {
-    const char* other = std::getenv("TRENCAVEL_PROGRAM");
-    return other == nullptr ? TRENCAVEL_PROGRAM : other;
+inline std::string path_from(const char* variable, const char* otherwise) {
+    const char* other = std::getenv(variable);
+    return other == nullptr ? otherwise : other;
 }
+
+#ifdef TRENCAVEL_PROGRAM
+inline std::string program_path() {
+    return path_from("TRENCAVEL_PROGRAM", TRENCAVEL_PROGRAM);
+}
+#endif
+
+#ifdef TRENCAVEL_TEST_SERVER
+inline std::string test_server_path() {
+    return path_from("TRENCAVEL_TEST_SERVER", TRENCAVEL_TEST_SERVER);
+}
+#endif
 
 }  // namespace trencavel
