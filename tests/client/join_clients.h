@@ -8,11 +8,12 @@
 #include <vector>
 
 #include "program.h"
+#include "server/server_process.h"
 #include "temporary_folder.h"
 
 namespace trencavel::client_tests {
 
-/// `trencavel serve` on a free port of this machine. It ends with it.
+/// A server on a free port of this machine. It ends with it.
 class ServeProcess {
 public:
     ServeProcess();
@@ -24,10 +25,10 @@ public:
     void start_again();
 
 private:
-    void start(const std::string& port);
-
     cli_tests::TemporaryFolder folder_;
-    std::unique_ptr<cli_tests::Process> process_;
+    std::string address_;
+    server_tests::ServerProcess server_;
+    std::uint16_t port_ = 0;
     std::string url_;
 };
 

@@ -21,11 +21,13 @@ add_executable(server_tests
   e2e_undo_hint_tests.cpp
   e2e_whole_game_tests.cpp
   followed_game.cpp
-  server_process.cpp
   table_guests.cpp
-  test_person.cpp)
+  test_person.cpp
+  test_server_tests.cpp
+  ${PROJECT_SOURCE_DIR}/tests/cli/program.cpp)
 target_compile_definitions(server_tests PRIVATE TRENCAVEL_PROGRAM="$<TARGET_FILE:trencavel>")
-target_link_libraries(server_tests PRIVATE trencavel_server trencavel_raw_client GTest::gtest_main)
+target_link_libraries(server_tests PRIVATE
+  trencavel_server trencavel_raw_client trencavel_server_process GTest::gtest_main)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
 gtest_discover_tests(server_tests DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300 LABELS server)

@@ -1,8 +1,7 @@
 # HTTP and WebSockets over real sockets of the loopback, with a small handler in place of the server.
 # The client is for everything that talks to a server byte by byte.
 add_library(trencavel_raw_client STATIC raw_client.cpp raw_frames.cpp)
-target_include_directories(trencavel_raw_client PUBLIC ${CMAKE_CURRENT_SOURCE_DIR}/..)
-target_link_libraries(trencavel_raw_client PUBLIC trencavel_options)
+target_link_libraries(trencavel_raw_client PUBLIC trencavel_test_support)
 
 add_executable(http_tests
   http_echo.cpp
@@ -14,7 +13,8 @@ add_executable(http_tests
   http_socket_tests.cpp
   http_stop_tests.cpp
   http_text_tests.cpp
-  http_upgrade_tests.cpp)
+  http_upgrade_tests.cpp
+  still_clock.cpp)
 target_link_libraries(http_tests PRIVATE trencavel_http trencavel_raw_client GTest::gtest_main)
 add_many_tests(http_tests)
 
@@ -25,6 +25,7 @@ if(TARGET trencavel_client)
     http_client_tests.cpp
     http_echo.cpp
     http_tls_tests.cpp
+    still_clock.cpp
     tls_front.cpp)
   target_link_libraries(client_tests PRIVATE
     trencavel_client trencavel_http trencavel_raw_client OpenSSL::SSL OpenSSL::Crypto GTest::gtest_main)

@@ -12,5 +12,5 @@ add_executable(server_parts_tests
   worker_tests.cpp)
 target_compile_definitions(server_parts_tests PRIVATE TRENCAVEL_DOCS="${PROJECT_SOURCE_DIR}/docs")
 target_link_libraries(server_parts_tests PRIVATE
-  trencavel_server_parts CLI11::CLI11 nlohmann_json::nlohmann_json GTest::gtest_main GTest::gmock)
+  trencavel_server_parts trencavel_test_support CLI11::CLI11 nlohmann_json::nlohmann_json GTest::gtest_main GTest::gmock)
 add_many_tests(server_parts_tests)

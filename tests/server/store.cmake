@@ -15,5 +15,5 @@ add_executable(store_tests
   store_people_tests.cpp
   store_power_tests.cpp
   store_sharing_tests.cpp)
-target_link_libraries(store_tests PRIVATE trencavel_store GTest::gtest_main)
+target_link_libraries(store_tests PRIVATE trencavel_store trencavel_test_support GTest::gtest_main)
 add_many_tests(store_tests)
