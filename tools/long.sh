@@ -38,7 +38,7 @@ check() {
 # Those with an end come first, so that the time they leave goes to those that could go on for days.
 check portable 3 1 signature portable 'the portable build plays the same'
 check tidy 12 all units - 'clang-tidy, all checks on all sources'
-check release 12 all tests - 'all tests of the release build'
+check release 12 all programs - 'all tests of the release build'
 check servers-address 6 all tests sanitize 'whole servers with the address and undefined-behaviour sanitizers'
 check servers-threads 6 all tests threads 'whole servers with the thread sanitizer'
 check points 3 200 points - 'servers that end at a named point'
@@ -86,8 +86,19 @@ plan_tests() {
     adds=$(((full[$name] - round) / $1 + 1))
 }
 plan_release() { plan_tests 20 "ctest --preset release --parallel $(jobs) --no-tests=error"; }
-plan_servers-address() { plan_tests 10 "tools/whole_server.sh sanitize"; }
-plan_servers-threads() { plan_tests 10 "tools/whole_server.sh threads"; }
+
+# plan_servers PRESET: ten parts of all tests with that build's servers and clients.
+plan_servers() {
+    if ((round == 1)); then full[$name]=$(tools/whole_server.sh "$1" --all --count); fi
+    ((round <= 10)) || return 1
+    seed
+    commands=("TRENCAVEL_SEED=$a_seed tools/whole_server.sh $1 --all $round 10")
+}
+plan_servers-address() { plan_servers sanitize; }
+plan_servers-threads() { plan_servers threads; }
+count_servers() { echo $((count[$name] + $(sed -n 's/^tests: \([0-9]*\) passed.*/\1/p' "${logs[0]}"))); }
+count_servers-address() { count_servers; }
+count_servers-threads() { count_servers; }
 
 plan_portable() {
     ((round == 1)) || return 1
@@ -135,13 +146,13 @@ count_fuzz() { awk '/ executions in / {sum += $2} END {print sum + 0}' "${logs[0
 # What the checks need of the release build, and what else is built for them.
 programs_of() {
     case $1 in
-        kills | points) echo trencavel mortal_server crash_tests ;;
+        kills | points) echo test_server crash_tests ;;
         power) echo store_tests ;;
-        network) echo trencavel network_tests ;;
+        network) echo test_server network_tests ;;
         hidden) echo hidden_tests ;;
         carcassonne | wheel | castle) echo compare_engines ;;
         soak) echo trencavel trencavel_load ;;
-        servers-*) echo trencavel crash_tests server_tests join_tests ;;
+        servers-*) echo crash_tests server_tests join_tests ;;
         *) echo trencavel ;;
     esac
 }
@@ -150,7 +161,7 @@ build_command() {
     case $1 in
         fuzz) echo "tools/fuzz.sh --build" ;;
         portable) echo "tools/long.sh --build portable bench_signature" ;;
-        *) echo "tools/long.sh --build $1 trencavel" ;;
+        *) echo "tools/long.sh --build $1 test_server trencavel client_tests" ;;
     esac
 }
 

@@ -112,7 +112,7 @@ void Server::stop(Task done) {
 Result<std::unique_ptr<HttpServer>> serve_http(Loop& loop, Handler& handler, const std::string& address,
                                                std::uint16_t port, const HttpLimits& limits) {
     raise_descriptor_limit();
-    auto& asio_loop = static_cast<AsioLoop&>(loop);  // there is no other kind: see make_loop
+    auto& asio_loop = static_cast<AsioLoop&>(loop);  // every loop is one
     error_code error;
     const net::ip::address where = net::ip::make_address(address, error);
     if (error) return Error{"\"" + address + "\" is not an address to listen on, like 127.0.0.1 or ::"};

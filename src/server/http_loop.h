@@ -13,7 +13,7 @@
 
 namespace trencavel::server {
 
-class AsioLoop final : public Loop {
+class AsioLoop : public Loop {
 public:
     TimeMs now() const override;
     void post(Task task) override;

@@ -95,12 +95,12 @@ Result<Past> read_past(Store& store) {
 
 class Server {
 public:
-    Server(const Config& config, const tiles::Library& library, std::unique_ptr<Log> log, Stores stores,
-           Past past, std::string admin_token)
+    Server(const Config& config, const tiles::Library& library, std::unique_ptr<Loop> loop,
+           std::unique_ptr<Log> log, Stores stores, Past past, std::string admin_token)
         : config_(config),
           log_(std::move(log)),
           metrics_(level_names()),
-          loop_(make_loop()),
+          loop_(std::move(loop)),
           started_(loop_->now()),
           uptime_(std::move(past.runs), started_),
           games_(library),
@@ -187,7 +187,7 @@ std::string admin_token_file(const std::string& data) {
 }
 
 Error serve(const Config& config, const tiles::Library& library,
-            const std::function<void(std::uint16_t)>& listening) {
+            const std::function<void(std::uint16_t)>& listening, std::unique_ptr<Loop> loop) {
     Result<std::unique_ptr<Log>> log = open_log(log_target(config));
     if (!log) return log.failure();
     Result<Stores> stores = open_stores(config.data);
@@ -196,8 +196,8 @@ Error serve(const Config& config, const tiles::Library& library,
     if (!past) return past.failure();
     Result<std::string> token = write_admin_token(config.data);
     if (!token) return token.failure();
-    Server server(config, library, std::move(log.value()), std::move(stores.value()), std::move(past.value()),
-                  std::move(token.value()));
+    Server server(config, library, std::move(loop), std::move(log.value()), std::move(stores.value()),
+                  std::move(past.value()), std::move(token.value()));
     return server.run(listening);
 }
 

@@ -3,17 +3,20 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 
 #include "core/result.h"
 #include "server/config.h"
+#include "server/http.h"
 #include "tiles/library.h"
 
 namespace trencavel::server {
 
-/// Serves until SIGTERM or SIGINT comes; `listening` is told the port. The error says why it cannot.
+/// Serves until SIGTERM or SIGINT comes; `listening` is told the port. The error says why it cannot. All time
+/// is that of the loop.
 Error serve(const Config& config, const tiles::Library& library,
-            const std::function<void(std::uint16_t)>& listening);
+            const std::function<void(std::uint16_t)>& listening, std::unique_ptr<Loop> loop = make_loop());
 
 /// Where the database and the token of `trencavel admin` are, in the folder of the configuration.
 std::string database_file(const std::string& data);

@@ -46,14 +46,9 @@ void Dialogue::ask_all(const std::vector<std::string>& lines) {
     }
 }
 
-bool Dialogue::is_silent(std::chrono::milliseconds time) {
-    return pending_.empty() && !wait_readable(process_.out, Clock::now() + time);
-}
-
 int Dialogue::finish() {
     process_.in.close();
-    const Clock::time_point deadline = Clock::now() + kTimeLimit;
-    const int exit_code = process_.wait(deadline);
+    const int exit_code = process_.wait();
     char more = 0;
     EXPECT_TRUE(pending_.empty()) << "unread: " << pending_;
     EXPECT_EQ(::read(process_.out.number(), &more, 1), 0) << "an answer that nobody asked for";
@@ -61,7 +56,7 @@ int Dialogue::finish() {
 }
 
 std::string Dialogue::read_line() {
-    const Clock::time_point deadline = Clock::now() + kTimeLimit;
+    const Clock::time_point deadline = Clock::now() + kPatience;
     while (pending_.find('\n') == std::string::npos) {
         std::array<char, 65536> block;
         if (!wait_readable(process_.out, deadline)) throw std::runtime_error("no answer");

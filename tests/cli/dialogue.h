@@ -27,9 +27,8 @@ public:
 
     /// The number of the line written last.
     unsigned line() const { return line_; }
-    /// Whether nothing comes for this long.
-    bool is_silent(std::chrono::milliseconds time);
-    /// Closes the input and gives the exit code; there must be nothing left to read.
+    /// Closes the input and gives the exit code. There must be nothing left to read: a line was answered that
+    /// needs no answer.
     int finish();
 
 private:

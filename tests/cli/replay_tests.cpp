@@ -120,7 +120,7 @@ TEST_F(ReplayCommand, EndsInOrderWhenNobodyReads) {
     arguments.insert(arguments.begin(), "replay");
     Process process(arguments);
     process.out.close();
-    EXPECT_EQ(process.wait(std::chrono::steady_clock::now() + kTimeLimit), 1);
+    EXPECT_EQ(process.wait(), 1);
 }
 
 TEST_F(ReplayCommand, NeedsAFile) {

@@ -43,12 +43,12 @@ const std::string& PlayDialogue::type(std::string_view line) {
 int PlayDialogue::finish() {
     process_.in.close();
     while (!ended_) read_to_prompt();
-    return process_.wait(Clock::now() + cli_tests::kTimeLimit);
+    return process_.wait();
 }
 
 void PlayDialogue::read_to_prompt() {
     shown_.clear();
-    const Clock::time_point deadline = Clock::now() + cli_tests::kTimeLimit;
+    const Clock::time_point deadline = Clock::now() + kPatience;
     while (!shown_.ends_with("> ")) {
         std::array<char, 65536> block;
         if (!cli_tests::wait_readable(process_.out, deadline))

@@ -4,5 +4,6 @@ add_executable(join_tests
   join_play_tests.cpp
   join_words_tests.cpp
   scripted_table.cpp)
-target_link_libraries(join_tests PRIVATE trencavel_cli trencavel_test_program trencavel_test_games GTest::gtest_main)
+target_link_libraries(join_tests PRIVATE
+  trencavel_cli trencavel_test_program trencavel_test_games trencavel_server_process GTest::gtest_main)
 add_tests(join_tests SHARDS 4 LABELS server)

@@ -15,14 +15,19 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-constexpr std::chrono::seconds kGameLimit{100};
-
 /// Each test has its own names and secrets.
 void set_environment(const std::string& folder) {
     ::setenv("LC_ALL", "C.UTF-8", 1);
     ::setenv("COLUMNS", "100", 1);
     ::setenv("LINES", "40", 1);
     ::setenv("XDG_CONFIG_HOME", folder.c_str(), 1);
+}
+
+/// Of the loopback, for this test alone: nobody else takes the port while the server is down.
+std::string own_address() {
+    const auto process = static_cast<unsigned>(getpid());
+    return "127." + std::to_string(process / 65536 % 254 + 1) + "." + std::to_string(process / 256 % 256) +
+           "." + std::to_string(process % 256);
 }
 
 std::vector<std::string> with_command(const std::string& command, const std::vector<std::string>& options) {
@@ -48,30 +53,22 @@ bool read_block(const cli_tests::File& file, std::string& text) {
 
 }  // namespace
 
-ServeProcess::ServeProcess() {
+ServeProcess::ServeProcess()
+    : address_(own_address()),
+      server_({{"--address", address_}, {"--log-level", "error"}}),
+      port_(server_.port()),
+      url_("http://" + address_ + ":" + std::to_string(port_)) {
+    if (port_ == 0) throw std::runtime_error("the server does not start: " + server_.log());
     set_environment(folder_.path("people"));
-    start("0");
-}
-
-void ServeProcess::start(const std::string& port) {
-    process_ = std::make_unique<cli_tests::Process>(
-        std::vector<std::string>{"serve", "--port", port, "--data", folder_.path("data"), "--log-level",
-                                 "error", "--messages-per-second", "1000", "--message-burst", "1000"});
-    std::string said;
-    while (said.find('\n') == std::string::npos) {
-        if (!cli_tests::wait_readable(process_->out, Clock::now() + 20s) || !read_block(process_->out, said))
-            throw std::runtime_error("the server does not start");
-    }
-    url_ = word_after(said, "served on ");
 }
 
 void ServeProcess::stop() {
-    process_->terminate();
-    process_->wait(Clock::now() + 20s);
+    if (server_.stop() != 0) throw std::runtime_error("the server does not stop: " + server_.log());
 }
 
 void ServeProcess::start_again() {
-    start(url_.substr(url_.rfind(':') + 1));
+    server_.start(port_);
+    if (server_.port() != port_) throw std::runtime_error("the server does not start: " + server_.log());
 }
 
 JoinProcess::JoinProcess(const std::vector<std::string>& options) : process_(with_command("join", options)) {}
@@ -92,7 +89,7 @@ void JoinProcess::read(std::chrono::milliseconds patience) {
 }
 
 void JoinProcess::wait_for(std::string_view text) {
-    const Clock::time_point limit = Clock::now() + 20s;
+    const Clock::time_point limit = Clock::now() + kPatience;
     while (!contains(shown_, text)) {
         if (ended_ || Clock::now() > limit)
             throw std::runtime_error("'" + std::string(text) + "' does not come: " + shown_);
@@ -101,7 +98,7 @@ void JoinProcess::wait_for(std::string_view text) {
 }
 
 void JoinProcess::wait_for_prompt() {
-    const Clock::time_point limit = Clock::now() + 20s;
+    const Clock::time_point limit = Clock::now() + kPatience;
     while (!asks() && !ended_) {
         if (Clock::now() > limit) throw std::runtime_error("no prompt comes: " + shown_);
         read(100ms);
@@ -110,13 +107,13 @@ void JoinProcess::wait_for_prompt() {
 
 int JoinProcess::finish() {
     process_.in.close();
-    const Clock::time_point limit = Clock::now() + 20s;
+    const Clock::time_point limit = Clock::now() + kPatience;
     while (!ended_) {
         if (Clock::now() > limit) throw std::runtime_error("the program does not end: " + shown_);
         read(100ms);
     }
     while (read_block(process_.err, errors_)) continue;
-    return process_.wait(limit);
+    return process_.wait();
 }
 
 std::string answer_to(const std::string& shown) {
@@ -136,13 +133,15 @@ std::string answer_to(const std::string& shown) {
 }
 
 void play_to_the_end(JoinProcess& one, JoinProcess& other) {
-    const Clock::time_point limit = Clock::now() + kGameLimit;
+    Clock::time_point limit = Clock::now() + kPatience;
     while (!one.ended() || !other.ended()) {
         if (Clock::now() > limit)
-            throw std::runtime_error("the game does not end: " + one.shown() + other.shown());
+            throw std::runtime_error("the game does not go on: " + one.shown() + other.shown());
         for (JoinProcess* each : {&one, &other}) {
             each->read(1ms);
-            if (each->asks()) each->type(answer_to(each->shown()));
+            if (!each->asks()) continue;
+            each->type(answer_to(each->shown()));
+            limit = Clock::now() + kPatience;
         }
     }
 }

@@ -7,13 +7,14 @@
 #include <string_view>
 #include <vector>
 
+#include "server/server_process.h"
 #include "support/program.h"
 #include "support/scratch_folder.h"
 #include "support/text.h"
 
 namespace trencavel::client_tests {
 
-/// `trencavel serve` on a free port of this machine. It ends with it.
+/// A server on a free port of this machine. It ends with it.
 class ServeProcess {
 public:
     ServeProcess();
@@ -25,10 +26,10 @@ public:
     void start_again();
 
 private:
-    void start(const std::string& port);
-
     ScratchFolder folder_;
-    std::unique_ptr<cli_tests::Process> process_;
+    std::string address_;
+    server_tests::ServerProcess server_;
+    std::uint16_t port_ = 0;
     std::string url_;
 };
 

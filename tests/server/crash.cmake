@@ -1,7 +1,4 @@
 # Servers that are killed, that end by themselves at a named point, and those that cannot start.
-add_executable(mortal_server mortal_server.cpp)
-target_link_libraries(mortal_server PRIVATE trencavel_cli)
-
 add_executable(crash_tests
   ${PROJECT_SOURCE_DIR}/bench/load_link.cpp
   ${PROJECT_SOURCE_DIR}/bench/load_wire.cpp
@@ -13,11 +10,10 @@ add_executable(crash_tests
   crash_tests.cpp
   followed_game.cpp
   past_games.cpp
-  server_process.cpp
   test_person.cpp)
 target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
-target_link_libraries(crash_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
-add_dependencies(crash_tests trencavel mortal_server)
+target_link_libraries(crash_tests PRIVATE
+  trencavel_record trencavel_raw_client trencavel_server_process trencavel_test_program GTest::gtest_main)
 add_tests(crash_tests SHARDS 4 LABELS server)
 
 # Whole games over a network that is made bad on purpose.
@@ -32,11 +28,10 @@ add_executable(network_tests
   network_person.cpp
   network_tests.cpp
   past_games.cpp
-  server_process.cpp
   test_person.cpp)
 target_include_directories(network_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
-target_link_libraries(network_tests PRIVATE trencavel_record trencavel_raw_client GTest::gtest_main)
-add_dependencies(network_tests trencavel)
+target_link_libraries(network_tests PRIVATE
+  trencavel_record trencavel_raw_client trencavel_server_process GTest::gtest_main)
 add_tests(network_tests LABELS server)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
@@ -49,6 +44,6 @@ add_executable(hidden_tests
   hidden_orders.cpp
   hidden_pair.cpp
   hidden_tests.cpp)
-target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/..)
+target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(hidden_tests PRIVATE trencavel_server trencavel_test_support GTest::gtest_main)
 add_tests(hidden_tests)

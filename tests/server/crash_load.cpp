@@ -4,22 +4,17 @@
 
 #include <algorithm>
 
-#include "support/paths.h"
+#include "support/patience.h"
 
 namespace trencavel::server_tests {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
-constexpr std::chrono::seconds kSettleTime(30);
-constexpr std::chrono::seconds kEndTime(120);
-constexpr std::chrono::seconds kDrainTime(5);
 
 }  // namespace
 
-CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed) : CrashLoad(tables, seed, program_path()) {}
-
-CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed, const std::string& program)
-    : random_(seed), server_(Flags{{"--log-level", "warning"}}, program), maker_(server_, "Maker") {
+CrashLoad::CrashLoad(std::size_t tables, std::uint32_t seed)
+    : random_(seed), server_(Flags{{"--log-level", "warning"}}), maker_(server_, "Maker") {
     wire_ = std::make_unique<load::Wire>(server_.port());
     groups_.resize(tables);
     for (std::size_t i = 0; i < tables; ++i) gather(i);
@@ -59,6 +54,19 @@ void CrashLoad::turn(Round round) {
     }
 }
 
+/// As long as anything goes on, it is waited for.
+bool CrashLoad::turn_until(Round round, const std::function<bool()>& condition) {
+    const auto progress = [this] { return counts_.acknowledged + counts_.events_compared; };
+    auto until = SteadyClock::now() + kPatience;
+    while (!condition()) {
+        if (SteadyClock::now() > until || testing::Test::HasFailure()) return false;
+        const std::size_t before = progress();
+        turn(round);
+        if (progress() != before) until = SteadyClock::now() + kPatience;
+    }
+    return true;
+}
+
 void CrashLoad::renew(Group& group) {
     group.table->check_complete();
     past_.add(*group.table);
@@ -71,18 +79,19 @@ bool CrashLoad::is_settled(const Group& group) const {
                        [](const std::unique_ptr<CrashPerson>& person) { return person->settled(); });
 }
 
-void CrashLoad::play_for(std::chrono::milliseconds time) {
-    for (const auto until = SteadyClock::now() + time;
-         SteadyClock::now() < until && !testing::Test::HasFailure();)
-        turn(Round::PlayAndBegin);
+bool CrashLoad::play_until(const std::function<bool()>& condition) {
+    return turn_until(Round::PlayAndBegin, condition);
+}
+
+bool CrashLoad::play(std::size_t moves) {
+    const std::size_t wanted = counts_.moves + moves;
+    return play_until([&] { return counts_.moves >= wanted; });
 }
 
 bool CrashLoad::play_until_dead() {
-    const auto until = SteadyClock::now() + kEndTime;
-    while (!server_.has_ended() && SteadyClock::now() < until && !testing::Test::HasFailure())
-        turn(Round::Play);
+    const bool ended = turn_until(Round::Play, [this] { return server_.has_ended(); });
     hear_the_rest();
-    return server_.has_ended();
+    return ended;
 }
 
 void CrashLoad::kill() {
@@ -96,7 +105,7 @@ void CrashLoad::stop() {
 }
 
 void CrashLoad::hear_the_rest() {
-    const auto until = SteadyClock::now() + kDrainTime;
+    const auto until = SteadyClock::now() + kPatience;
     while (wire_->links() > 0 && SteadyClock::now() < until) wire_->run_once(10);
     ASSERT_EQ(wire_->links(), 0u);
 }
@@ -115,9 +124,7 @@ bool CrashLoad::settle() {
         return std::all_of(groups_.begin(), groups_.end(),
                            [this](const Group& group) { return is_settled(group); });
     };
-    const auto until = SteadyClock::now() + kSettleTime;
-    while (!all_settled() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(Round::Listen);
-    if (!all_settled()) return false;
+    if (!turn_until(Round::Listen, all_settled)) return false;
     for (const Group& group : groups_) group.table->check_complete();
     return true;
 }
@@ -127,9 +134,7 @@ bool CrashLoad::play_to_the_end() {
         return std::all_of(groups_.begin(), groups_.end(),
                            [](const Group& group) { return group.table->ended(); });
     };
-    const auto until = SteadyClock::now() + kEndTime;
-    while (!all_ended() && SteadyClock::now() < until && !testing::Test::HasFailure()) turn(Round::Play);
-    if (!all_ended() || !settle()) return false;
+    if (!turn_until(Round::Play, all_ended) || !settle()) return false;
     for (const Group& group : groups_) past_.add(*group.table);
     return true;
 }

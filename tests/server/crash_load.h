@@ -1,7 +1,7 @@
 // Many games that go on while their server is killed and started again, until all of them have ended.
 #pragma once
 
-#include <chrono>
+#include <functional>
 #include <memory>
 #include <random>
 #include <string>
@@ -18,14 +18,13 @@ namespace trencavel::server_tests {
 class CrashLoad {
 public:
     CrashLoad(std::size_t tables, std::uint32_t seed);
-    /// With another program than `trencavel`.
-    CrashLoad(std::size_t tables, std::uint32_t seed, const std::string& program);
     ~CrashLoad();
     CrashLoad(const CrashLoad&) = delete;
     CrashLoad& operator=(const CrashLoad&) = delete;
 
-    /// Plays for a while.
-    void play_for(std::chrono::milliseconds time);
+    /// Plays until so many more moves are acknowledged; false if nothing goes on any more.
+    bool play(std::size_t moves);
+    bool play_until(const std::function<bool()>& condition);
     /// Plays until the server has ended by itself, and hears what it had still said; false if it does not
     /// end.
     bool play_until_dead();
@@ -60,6 +59,7 @@ private:
     /// What people do in a round; no game is begun while the server may end at any moment.
     enum class Round : std::uint8_t { Listen, Play, PlayAndBegin };
     void turn(Round round);
+    bool turn_until(Round round, const std::function<bool()>& condition);
     void hear_the_rest();
     void renew(Group& group);
     bool is_settled(const Group& group) const;

@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <optional>
-#include <random>
 #include <string>
 
 #include "server/crash_load.h"
@@ -55,9 +54,8 @@ void live_on(CrashLoad& load) {
                 load.counts().resent - before.resent,
                 load.counts().stored_unanswered - before.stored_unanswered);
     std::fflush(stdout);
-    load.play_for(std::chrono::milliseconds(50));
+    ASSERT_TRUE(load.play(50)) << load.server_log();
     ASSERT_TRUE(load.settle()) << load.server_log();
-    EXPECT_GT(load.counts().moves, before.moves);
     load.kill();
 }
 
@@ -73,15 +71,15 @@ void make_long_log(CrashLoad& load) {
     ASSERT_TRUE(load.settle()) << load.server_log();
     const std::string log = load.data() + "/trencavel.db-wal";
     const auto pages = static_cast<std::uintmax_t>(server::SqliteSettings().checkpoint_pages);
-    while (std::filesystem::file_size(log) < pages * 4096 * 9 / 10 && !testing::Test::HasFailure())
-        load.play_for(std::chrono::milliseconds(20));
+    ASSERT_TRUE(load.play_until([&] { return std::filesystem::file_size(log) >= pages * 4096 * 9 / 10; }))
+        << load.server_log();
     load.kill();
 }
 
 TEST(CrashPoints, LoseAndDoubleNothingThatWasAcknowledged) {
-    const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", std::random_device()()));
+    const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", 1));
     std::printf("TRENCAVEL_SEED=%u\n", seed);
-    CrashLoad load(20, seed, built_path("mortal_server"));
+    CrashLoad load(20, seed);
     ASSERT_TRUE(load.settle());
     load.kill();
     for (unsigned long round = setting("TRENCAVEL_POINT_ROUNDS", 1); round > 0; --round) {
@@ -109,7 +107,7 @@ TEST(CrashPoints, AFirstStartThatEndsInTheMigrationIsMadeUpForByTheNext) {
          {FaultPoint::BeforeMigration, FaultPoint::InMigration, FaultPoint::AfterMigration}) {
         SCOPED_TRACE(name_of(point));
         auto deadly = std::make_optional<Deadly>(point, 1u);
-        ServerProcess server({}, built_path("mortal_server"));
+        ServerProcess server;
         deadly.reset();
         ASSERT_EQ(server.port(), 0) << "it should have ended";
         server.kill();

@@ -1,7 +1,6 @@
 // Servers that cannot start say why, and end with 1: nothing is served from what is damaged.
 #include <gtest/gtest.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -10,12 +9,16 @@
 #include "server/raw_client.h"
 #include "server/server_process.h"
 #include "server/test_person.h"
+#include "support/ordinary_rights.h"
+#include "support/program.h"
 
 namespace trencavel::server_tests {
 namespace {
 
-Finished serve(const std::string& data, const std::string& port = "0") {
-    return run_trencavel({"serve", "--port", port, "--data", data});
+using cli_tests::Outcome;
+
+Outcome serve(const std::string& data, const std::string& port = "0") {
+    return cli_tests::run({"serve", "--port", port, "--data", data});
 }
 
 /// A data folder in which a table was made, and whose server has ended as it should.
@@ -42,25 +45,25 @@ protected:
 
 TEST_F(StoppedServer, RefusesADatabaseThatIsNone) {
     overwrite(0, std::string(100, 'x'));
-    const Finished finished = serve(server_.data());
-    EXPECT_EQ(finished.code, 1);
-    EXPECT_NE(finished.output.find("trencavel.db"), std::string::npos) << finished.output;
-    EXPECT_NE(finished.output.find("damaged"), std::string::npos) << finished.output;
+    const Outcome finished = serve(server_.data());
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_NE(finished.err.find("trencavel.db"), std::string::npos) << finished.err;
+    EXPECT_NE(finished.err.find("damaged"), std::string::npos) << finished.err;
 }
 
 TEST_F(StoppedServer, RefusesADatabaseWithADamagedPage) {
     overwrite(4096, std::string(8192, '\x5a'));
-    const Finished finished = serve(server_.data());
-    EXPECT_EQ(finished.code, 1);
-    EXPECT_NE(finished.output.find("trencavel.db"), std::string::npos) << finished.output;
-    EXPECT_NE(finished.output.find("damaged"), std::string::npos) << finished.output;
+    const Outcome finished = serve(server_.data());
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_NE(finished.err.find("trencavel.db"), std::string::npos) << finished.err;
+    EXPECT_NE(finished.err.find("damaged"), std::string::npos) << finished.err;
 }
 
 TEST_F(StoppedServer, RefusesADatabaseThatWasCutOff) {
     std::filesystem::resize_file(database(), std::filesystem::file_size(database()) / 2);
-    const Finished finished = serve(server_.data());
-    EXPECT_EQ(finished.code, 1);
-    EXPECT_NE(finished.output.find("damaged"), std::string::npos) << finished.output;
+    const Outcome finished = serve(server_.data());
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_NE(finished.err.find("damaged"), std::string::npos) << finished.err;
 }
 
 TEST_F(StoppedServer, LeavesADamagedDatabaseAsItIs) {
@@ -77,19 +80,19 @@ TEST_F(StoppedServer, LeavesADamagedDatabaseAsItIs) {
 TEST(Start, RefusesADataFolderThatCannotBeMade) {
     const ScratchFolder folder;
     std::ofstream(folder.path("file")) << "not a folder";
-    const Finished finished = serve(folder.path("file") + "/data");
-    EXPECT_EQ(finished.code, 1);
-    EXPECT_NE(finished.output.find("data folder"), std::string::npos) << finished.output;
+    const Outcome finished = serve(folder.path("file") + "/data");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_NE(finished.err.find("data folder"), std::string::npos) << finished.err;
 }
 
 TEST(Start, RefusesADataFolderInWhichItMayNotWrite) {
-    if (geteuid() == 0) GTEST_SKIP() << "root may write anywhere";
     const ScratchFolder folder;
     std::filesystem::create_directory(folder.path("data"));
     chmod(folder.path("data").c_str(), 0500);
-    const Finished finished = serve(folder.path("data"));
-    EXPECT_EQ(finished.code, 1);
-    EXPECT_NE(finished.output.find(folder.path("data")), std::string::npos) << finished.output;
+    const OrdinaryRights rights;
+    const Outcome finished = serve(folder.path("data"));
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_NE(finished.err.find(folder.path("data")), std::string::npos) << finished.err;
     chmod(folder.path("data").c_str(), 0700);
 }
 
@@ -97,26 +100,26 @@ TEST(Start, RefusesADataFolderInWhichItMayNotWrite) {
 TEST(Start, RefusesADatabaseThatCannotBeOpened) {
     const ScratchFolder folder;
     std::filesystem::create_directories(folder.path("data/trencavel.db"));
-    const Finished finished = serve(folder.path("data"));
-    EXPECT_EQ(finished.code, 1);
-    EXPECT_NE(finished.output.find("trencavel.db"), std::string::npos) << finished.output;
+    const Outcome finished = serve(folder.path("data"));
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_NE(finished.err.find("trencavel.db"), std::string::npos) << finished.err;
 }
 
 TEST(Start, RefusesAPortThatIsInUse) {
     const ServerProcess first;
     ASSERT_NE(first.port(), 0);
     const ScratchFolder folder;
-    const Finished second = serve(folder.path("data"), std::to_string(first.port()));
-    EXPECT_EQ(second.code, 1);
-    EXPECT_NE(second.output.find(std::to_string(first.port())), std::string::npos) << second.output;
+    const Outcome second = serve(folder.path("data"), std::to_string(first.port()));
+    EXPECT_EQ(second.exit_code, 1);
+    EXPECT_NE(second.err.find(std::to_string(first.port())), std::string::npos) << second.err;
 }
 
 TEST(Start, RefusesDataThatAnotherServerUses) {
     const ServerProcess first;
     ASSERT_NE(first.port(), 0);
-    const Finished second = serve(first.data());
-    EXPECT_EQ(second.code, 1);
-    EXPECT_NE(second.output.find("another"), std::string::npos) << second.output;
+    const Outcome second = serve(first.data());
+    EXPECT_EQ(second.exit_code, 1);
+    EXPECT_NE(second.err.find("another"), std::string::npos) << second.err;
     RawClient client(first.port());
     EXPECT_EQ(client.request("GET", "/health").status, 200u) << "the first one must go on";
 }

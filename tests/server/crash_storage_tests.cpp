@@ -3,14 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
-#include <chrono>
 #include <random>
-#include <thread>
 
 #include "server/fault_vfs.h"
 #include "server/followed_game.h"
 #include "server/hidden_hall.h"
 #include "server/sqlite_open.h"
+#include "support/patience.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
@@ -91,11 +90,10 @@ protected:
         const std::string id = message["id"].get<std::string>();
         const std::size_t before = hall_.sent().size();
         hall_.say(name, message);
-        for (int i = 0; i < 1000 && answer_since(before, id).is_null(); ++i) {
+        EXPECT_TRUE(eventually([&] {
             hall_.pass_time(10);
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-            hall_.scheduler().run_posted();
-        }
+            return answer_since(before, id).is_object();
+        }));
         return answer_since(before, id);
     }
     Json answer_since(std::size_t before, const std::string& id) const {
@@ -192,22 +190,17 @@ TEST_F(FaultyStorage, OnASlowDiskNothingIsSaidOfAMoveUntilItIsSynced) {
     begin();
     const std::size_t heard = events_heard();
     const std::size_t before = hall_.sent().size();
-    const int syncs = disk_.counts().syncs;
     Json message = move_message();
     message["table"] = kTable;
-    disk_.slow_down(std::chrono::milliseconds(300));
+    disk_.hold_syncs();
     hall_.say(asked(), message);
     const auto said = [&] {
         return !answer_since(before, message.at("id").get<std::string>()).is_null() || events_heard() > heard;
     };
-    while (disk_.counts().syncs == syncs) {
-        hall_.scheduler().run_posted();
-        if (disk_.counts().syncs == syncs) {
-            ASSERT_FALSE(said()) << "before it was on the disk";
-        }
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    disk_.slow_down(std::chrono::milliseconds(0));
+    ASSERT_TRUE(disk_.wait_for_held_sync());
+    hall_.scheduler().run_posted();
+    EXPECT_FALSE(said()) << "before it was on the disk";
+    disk_.release_syncs();
     EXPECT_TRUE(hall_.scheduler().run_until([&] { return events_heard() == heard + 1; }));
     EXPECT_EQ(answer_since(before, message.at("id").get<std::string>()).at("ok"), true);
 }
@@ -264,25 +257,29 @@ TEST_F(FaultyStorage, TheComputerWaitsBeforeItTriesAgainAndThenPlays) {
     while (hall_.question().is_object() && log_count("store_failed") == 0) {
         // Until the computer's turn is the one that finds the disk full.
         disk_.make_room();
-        const Json message = move_message();
-        const bool last_of_turn = message.at("move").get<std::string>().find("place") == std::string::npos;
-        ASSERT_EQ(ask("Anna", message).at("ok"), true);
-        if (!last_of_turn) continue;
+        Json message = move_message();
+        message["table"] = kTable;
+        const std::size_t before = hall_.sent().size();
+        hall_.say("Anna", message);
+        ASSERT_TRUE(hall_.scheduler().run_until(
+            [&] { return answer_since(before, message.at("id").get<std::string>()).is_object(); }));
+        // The computer's move would be stored by a task that has not run yet.
         disk_.fill_up_after(0);
-        const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(300);
-        while (std::chrono::steady_clock::now() < until) {
-            hall_.scheduler().run_posted();
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
+        hall_.scheduler().run_posted();
+        ASSERT_TRUE(hall_.scheduler().run_until(
+            [&] { return hall_.question().is_object() || log_count("store_failed") > 0; }));
     }
-    EXPECT_GE(log_count("store_failed"), 1u);
-    EXPECT_LE(log_count("store_failed"), 3u) << "tried again without a pause";
+    state();
+    ASSERT_EQ(log_count("store_failed"), 1u) << "tried again without a pause";
+    ASSERT_TRUE(eventually([&] {
+        hall_.pass_time(100);
+        return log_count("store_failed") > 1;
+    })) << "not tried again after it";
     disk_.make_room();
-    for (int i = 0; i < 20 && !hall_.question().is_object(); ++i) {
+    EXPECT_TRUE(eventually([&] {
         hall_.pass_time(1000);
-        hall_.settle();
-    }
-    EXPECT_TRUE(hall_.question().is_object()) << "the computer has not gone on";
+        return hall_.question().is_object();
+    })) << "the computer has not gone on";
 }
 
 TEST_F(FaultyStorage, ThoseWhoWatchGoOnHearingAfterAReadThatFailed) {

@@ -66,21 +66,26 @@ TEST_F(Aids, APreviewTellsWhatTheMoveThenDoes) {
         const Json told = asked.ask(
             message("preview", guests.id(), {{"ply", guests.ply()}, {"moves", Json::array({place})}}));
         ASSERT_TRUE(is_ok(told)) << told;
-        ASSERT_EQ(told.at("asks").at("what"), "follower");
-        const Json& answer = told.at("then").front();
-        const Json both =
-            asked.ask(message("preview", guests.id(),
-                              {{"ply", guests.ply()}, {"moves", Json::array({place, answer.at("move")})}}));
-        ASSERT_TRUE(is_ok(both)) << both;
-        EXPECT_EQ(both.at("scores"), answer.at("scores"));
-        for (const std::string& line : {place, answer.at("move").get<std::string>()}) {
-            const unsigned ply = guests.ply();
-            ASSERT_TRUE(
-                is_ok(guests.asked().ask(message("move", guests.id(), {{"ply", ply}, {"move", line}}))));
+        if (i == 0) {
+            ASSERT_FALSE(told.at("then").empty()) << "on an empty board there is room for a follower";
+        }
+        // Where all areas of the tile are taken, nothing more is asked.
+        Json moves = Json::array({place});
+        Json last = told;
+        if (!told.at("then").empty()) {
+            ASSERT_EQ(told.at("asks").at("what"), "follower");
+            const Json& answer = told.at("then").front();
+            moves.push_back(answer.at("move"));
+            last = asked.ask(message("preview", guests.id(), {{"ply", guests.ply()}, {"moves", moves}}));
+            ASSERT_TRUE(is_ok(last)) << last;
+            EXPECT_EQ(last.at("scores"), answer.at("scores"));
+        }
+        for (const Json& move : moves) {
+            ASSERT_TRUE(is_ok(guests.move(move.get<std::string>())));
             guests.catch_up();
         }
-        EXPECT_EQ(Json(guests.game().game().snapshot().scores), answer.at("scores"));
-        EXPECT_TRUE(both.at("asks").is_null()) << "what comes next is drawn by chance";
+        EXPECT_EQ(Json(guests.game().game().snapshot().scores), last.at("scores"));
+        EXPECT_TRUE(last.at("asks").is_null()) << "what comes next is drawn by chance";
     }
 }
 

@@ -64,13 +64,17 @@ TEST_F(Undo, BidCanBeTakenBackUntilAnotherHasActed) {
     begin(terms_for(2, "carcassonne", {"bazaars"}));
     ASSERT_TRUE(guests->play_until_asked("offer"));
     TestPerson& first = guests->asked();
-    ASSERT_TRUE(guests->step());
+    // The lowest offer: nobody could raise the highest one, and so nobody would be asked.
+    const std::string offer = guests->question().at("moves").front().get<std::string>();
+    ASSERT_TRUE(offer.ends_with(" 0")) << offer;
+    ASSERT_TRUE(is_ok(guests->move(offer)));
     guests->catch_up();
     ASSERT_EQ(guests->game().asks().at("what"), "bid");
     TestPerson& second = guests->asked();
     ASSERT_NE(&first, &second);
     EXPECT_TRUE(is_ok(undo(first))) << "nobody has acted since";
-    ASSERT_TRUE(guests->step());
+    guests->catch_up();
+    ASSERT_TRUE(is_ok(guests->move(offer)));
     guests->catch_up();
     const unsigned before = guests->ply();
     ASSERT_TRUE(guests->step());

@@ -6,6 +6,7 @@
 #include "record/replay.h"
 #include "server/fair_draw.h"
 #include "server/table_guests.h"
+#include "support/program.h"
 
 namespace trencavel::server_tests {
 namespace {
@@ -95,8 +96,6 @@ TEST_P(WholeGame, RecordIsCompleteAndItsDrawAsCommitted) {
 }
 
 TEST_P(WholeGame, ProgramVerifiesTheRecord) {
-    if (run_trencavel({"replay", "--help"}).output.find("--verify") == std::string::npos)
-        GTEST_SKIP() << "this program has no replay --verify";
     const PlayedGame& played = GetParam();
     TableGuests guests(server, terms_for(2, played.game, played.with), {"Anna", "Bert"});
     guests.begin();
@@ -107,9 +106,10 @@ TEST_P(WholeGame, ProgramVerifiesTheRecord) {
     const ScratchFolder folder;
     std::ofstream(folder.path("good.game")) << record;
     std::ofstream(folder.path("bad.game")) << with_other_deck(record);
-    const Finished good = run_trencavel({"replay", "--verify", folder.path("good.game")});
-    EXPECT_EQ(good.code, 0) << good.output;
-    EXPECT_NE(run_trencavel({"replay", "--verify", folder.path("bad.game")}).code, 0);
+    const cli_tests::Outcome good = cli_tests::run({"replay", "--verify", folder.path("good.game")});
+    EXPECT_EQ(good.exit_code, 0) << good.err;
+    const cli_tests::Outcome bad = cli_tests::run({"replay", "--verify", folder.path("bad.game")});
+    EXPECT_EQ(bad.exit_code, 1) << bad.err;
 }
 
 const std::vector<std::string> kExpansion = {"bridges", "castles", "bazaars"};

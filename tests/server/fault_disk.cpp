@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <thread>
 
 #include "fault_vfs.h"
+#include "support/patience.h"
 
 namespace trencavel::server_tests {
 
@@ -60,9 +60,20 @@ void FaultDisk::fail_reads_after(int reads) {
     good_reads_left_ = reads;
 }
 
-void FaultDisk::slow_down(std::chrono::milliseconds each_sync) {
+void FaultDisk::hold_syncs() {
     const std::lock_guard lock(mutex_);
-    sync_time_ = each_sync;
+    holds_syncs_ = true;
+}
+
+void FaultDisk::release_syncs() {
+    const std::lock_guard lock(mutex_);
+    holds_syncs_ = false;
+    syncs_changed_.notify_all();
+}
+
+bool FaultDisk::wait_for_held_sync() {
+    std::unique_lock lock(mutex_);
+    return syncs_changed_.wait_for(lock, kPatience, [this] { return held_syncs_ > 0; });
 }
 
 void FaultDisk::cut_power_after(int operations) {
@@ -115,12 +126,10 @@ int FaultDisk::read() {
 
 int FaultDisk::sync(const std::string& path) {
     std::unique_lock lock(mutex_);
-    if (sync_time_.count() > 0) {
-        const std::chrono::milliseconds time = sync_time_;
-        lock.unlock();
-        std::this_thread::sleep_for(time);
-        lock.lock();
-    }
+    ++held_syncs_;
+    syncs_changed_.notify_all();
+    syncs_changed_.wait(lock, [this] { return !holds_syncs_; });
+    --held_syncs_;
     if (dead_ || power_goes_now() || syncs_left_ == 0) return SQLITE_IOERR_FSYNC;
     if (syncs_left_ > 0) --syncs_left_;
     ++counts_.syncs;

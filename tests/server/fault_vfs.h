@@ -7,7 +7,7 @@
 
 #include <sqlite3.h>
 
-#include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <map>
 #include <mutex>
@@ -41,8 +41,11 @@ public:
     void heal_writes() { fail_writes_after(kNever); }
     void fail_reads_after(int reads);
     void heal_reads() { fail_reads_after(kNever); }
-    /// Each sync takes so long from now on, as on a disk that others keep busy.
-    void slow_down(std::chrono::milliseconds each_sync);
+    /// From now on each sync waits, as on a disk that others keep busy, until they are let go.
+    void hold_syncs();
+    void release_syncs();
+    /// Until a sync waits; false if none ever does.
+    bool wait_for_held_sync();
     /// At this write, sync or deletion from now on (1: the next) the power goes; from then on nothing can be
     /// changed.
     void cut_power_after(int operations);
@@ -93,7 +96,9 @@ private:
     int syncs_left_ = kNever;
     int good_writes_left_ = kNever;
     int good_reads_left_ = kNever;
-    std::chrono::milliseconds sync_time_{0};
+    bool holds_syncs_ = false;
+    int held_syncs_ = 0;
+    std::condition_variable syncs_changed_;
     int operations_left_ = kNever;
     bool dead_ = false;
     Counts counts_;

@@ -139,14 +139,26 @@ void EchoServer::on_loop(const std::function<void()>& task) {
     done.get_future().wait();
 }
 
+/// A connection goes on in a few steps, each of which queues the next one behind what waits already: so there
+/// is a step between any two of these tasks.
+void EchoServer::settle() {
+    constexpr int kSteps = 20;
+    for (int i = 0; i < kSteps; ++i) on_loop([] {});
+}
+
 bool EchoServer::eventually(const std::function<bool()>& condition) {
-    const auto until = std::chrono::steady_clock::now() + kPatience;
-    bool holds = false;
-    while (!holds && std::chrono::steady_clock::now() < until) {
+    return trencavel::eventually([&] {
+        bool holds = false;
         on_loop([&] { holds = condition(); });
-        if (!holds) std::this_thread::sleep_for(Millis(5));
+        return holds;
+    });
+}
+
+void EchoServer::trickle(RawClient& client, std::string_view bytes) {
+    for (const char& byte : bytes) {
+        client.send_bytes({&byte, 1});
+        settle();
     }
-    return holds;
 }
 
 HttpCounts EchoServer::counts() {
@@ -155,11 +167,11 @@ HttpCounts EchoServer::counts() {
     return counts;
 }
 
-HttpLimits short_limits() {
+HttpLimits small_limits() {
     return {.message_bytes = 1000,
             .header_bytes = 1000,
-            .header_seconds = 1,
-            .idle_seconds = 1,
+            .header_seconds = kHeaderTime.count(),
+            .idle_seconds = kIdleTime.count(),
             .queue_bytes = 100 * 1024,
             .connections = 20,
             .connections_per_address = 0};

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <future>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -63,9 +65,13 @@ public:
 
     /// On the serving thread, and waits for it.
     void on_loop(const std::function<void()>& task);
+    /// Waits until it has done all that it can do by itself with what has come.
+    void settle();
     /// Until the condition, looked at on the serving thread, holds; false if it never does.
     bool eventually(const std::function<bool()>& condition);
     server::HttpCounts counts();
+    /// Sends the bytes one by one; the server reads each before the next one comes.
+    void trickle(RawClient& client, std::string_view bytes);
 
 private:
     EchoHandler handler_;
@@ -75,7 +81,11 @@ private:
     std::thread thread_;
 };
 
-/// Short limits, so that what must end ends soon.
-server::HttpLimits short_limits();
+/// Longer than any test takes. Those that are about time have a clock of their own: see still_clock.h.
+using Seconds = std::chrono::duration<unsigned>;
+constexpr Seconds kHeaderTime(300);
+constexpr Seconds kIdleTime(600);
+/// So that few bytes and connections are too many.
+server::HttpLimits small_limits();
 
 }  // namespace trencavel::server_tests

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "server/http_echo.h"
+#include "server/still_clock.h"
 
 namespace trencavel::server_tests {
 namespace {
@@ -8,7 +9,7 @@ namespace {
 using server::HttpLimits;
 
 TEST(HttpLimits, HeaderThatIsTooLargeIsRefused) {
-    EchoServer server(short_limits());
+    EchoServer server(small_limits());
     RawClient client = server.client();
     const RawResponse response = client.request("GET", "/", {{"X-Long", std::string(2000, 'x')}});
     EXPECT_EQ(response.status, 431U);
@@ -18,12 +19,12 @@ TEST(HttpLimits, HeaderThatIsTooLargeIsRefused) {
 }
 
 TEST(HttpLimits, TargetThatIsTooLongIsRefused) {
-    EchoServer server(short_limits());
+    EchoServer server(small_limits());
     EXPECT_EQ(server.client().request("GET", "/" + std::string(50'000, 'x')).status, 431U);
 }
 
 TEST(HttpLimits, BodyOfTheFullSizeIsTakenAndOneByteMoreRefused) {
-    EchoServer server(short_limits());
+    EchoServer server(small_limits());
     EXPECT_EQ(server.client().request("POST", "/", {}, std::string(1000, 'x')).status, 200U);
     RawClient client = server.client();
     EXPECT_EQ(client.request("POST", "/", {}, std::string(1001, 'x')).status, 413U);
@@ -31,14 +32,14 @@ TEST(HttpLimits, BodyOfTheFullSizeIsTakenAndOneByteMoreRefused) {
 }
 
 TEST(HttpLimits, BodyThatIsTooLargeIsRefusedBeforeItComes) {
-    EchoServer server(short_limits());
+    EchoServer server(small_limits());
     RawClient client = server.client();
     client.send_bytes(request_text("POST", "/", {{"Content-Length", "1000000000"}}));
     EXPECT_EQ(client.response().status, 413U);
 }
 
 TEST(HttpLimits, ChunksMayNotAddUpToMoreThanABody) {
-    EchoServer server(short_limits());
+    EchoServer server(small_limits());
     RawClient client = server.client();
     client.send_bytes(request_text("POST", "/", {{"Transfer-Encoding", "chunked"}}));
     for (int i = 0; i < 3; ++i) client.send_bytes("1f4\r\n" + std::string(500, 'x') + "\r\n");
@@ -46,41 +47,55 @@ TEST(HttpLimits, ChunksMayNotAddUpToMoreThanABody) {
 }
 
 TEST(HttpLimits, RequestThatNeverEndsIsCutOff) {
-    EchoServer server(short_limits());
-    const auto start = std::chrono::steady_clock::now();
+    StillClock clock;
+    EchoServer server(small_limits());
     RawClient header = server.client();
     RawClient body = server.client();
     header.send_bytes("GET / HTTP/1.1\r\nHost: h\r\n");
     body.send_bytes("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 10\r\n\r\n12");
+    ASSERT_TRUE(server.eventually([&] { return server.http().counts().connections == 2; }));
     // A byte now and then does not give it more time.
-    for (int i = 0; i < 8; ++i) {
-        header.send_bytes("X");
-        std::this_thread::sleep_for(Millis(100));
+    for (int i = 0; i < 3; ++i) {
+        server.trickle(header, "X");
+        EXPECT_EQ(server.counts().connections, 2U);
+        clock.pass(server, kHeaderTime / 3);
     }
     EXPECT_TRUE(header.closed_by_server());
     EXPECT_TRUE(body.closed_by_server());
-    EXPECT_LT(std::chrono::steady_clock::now() - start, Millis(2500));
     EXPECT_TRUE(server.eventually([&] { return server.http().counts().refused == 2; }));
 }
 
 TEST(HttpLimits, SilentConnectionsAreClosed) {
-    EchoServer server(short_limits());
+    StillClock clock;
+    EchoServer server(small_limits());
     RawClient fresh = server.client();
     RawClient used = server.client();
     EXPECT_EQ(used.request("GET", "/").status, 200U);
-    EXPECT_TRUE(fresh.closed_by_server(Millis(2500)));
-    EXPECT_TRUE(used.closed_by_server(Millis(2500)));
+    ASSERT_TRUE(server.eventually([&] { return server.http().counts().connections == 2; }));
+    clock.pass(server, kHeaderTime - Millis(1));
+    EXPECT_EQ(server.counts().connections, 2U);
+    clock.pass(server, Millis(1));
+    EXPECT_TRUE(fresh.closed_by_server());
+    clock.pass(server, kIdleTime - kHeaderTime - Millis(1));
+    EXPECT_EQ(server.counts().connections, 1U) << "one that was used may rest longer";
+    clock.pass(server, Millis(1));
+    EXPECT_TRUE(used.closed_by_server());
     EXPECT_TRUE(server.eventually([&] { return server.http().counts().connections == 0; }));
 }
 
 TEST(HttpLimits, HandlerThatDoesNotAnswerInTimeIsAnsweredFor) {
-    EchoServer server(short_limits());
-    EXPECT_EQ(server.client().request("GET", "/never").status, 503U);
+    StillClock clock;
+    EchoServer server(small_limits());
+    RawClient client = server.client();
+    client.send_bytes(request_text("GET", "/never"));
+    ASSERT_TRUE(server.eventually([&] { return server.handler().later.size() == 1; }));
+    clock.pass(server, kIdleTime);
+    EXPECT_EQ(client.response().status, 503U);
     server.on_loop([&] { server.handler().later[0]({.body = "too late"}); });
 }
 
 TEST(HttpLimits, OneConnectionTooManyIsTurnedAway) {
-    HttpLimits limits = short_limits();
+    HttpLimits limits = small_limits();
     limits.connections = 2;
     EchoServer server(limits);
     RawClient first = server.client();
@@ -97,7 +112,7 @@ TEST(HttpLimits, OneConnectionTooManyIsTurnedAway) {
 }
 
 TEST(HttpLimits, EachAddressHasItsPlacesAndGetsThemBack) {
-    HttpLimits limits = short_limits();
+    HttpLimits limits = small_limits();
     limits.connections_per_address = 2;
     EchoServer server(limits);
     RawClient first = server.client();
@@ -111,7 +126,7 @@ TEST(HttpLimits, EachAddressHasItsPlacesAndGetsThemBack) {
 }
 
 TEST(HttpLimits, TrustedProxySaysWhoseRequestItIs) {
-    HttpLimits limits = short_limits();
+    HttpLimits limits = small_limits();
     limits.trust_proxy = true;
     EchoServer server(limits);
     RawClient client = server.client();
@@ -135,7 +150,7 @@ TEST(HttpLimits, WithoutAProxyNobodyMayClaimAnotherAddress) {
 }
 
 TEST(HttpLimits, BehindAProxyPlacesAreCountedByTheAddressThatItSays) {
-    HttpLimits limits = short_limits();
+    HttpLimits limits = small_limits();
     limits.trust_proxy = true;
     limits.connections_per_address = 1;
     EchoServer server(limits);

@@ -84,7 +84,7 @@ TEST(HttpRequest, RequestsSentAtOnceAreAnsweredInTurn) {
 TEST(HttpRequest, RequestMayComeByteByByte) {
     EchoServer server;
     RawClient client = server.client();
-    client.send_bytes_slowly(request_text("POST", "/", {}, "slowly"), Millis(1));
+    server.trickle(client, request_text("POST", "/", {}, "slowly"));
     EXPECT_TRUE(says(client.response(), "body=slowly"));
 }
 

@@ -9,7 +9,6 @@
 #include <cctype>
 #include <cerrno>
 #include <charconv>
-#include <thread>
 
 #include "server/loopback.h"
 
@@ -119,14 +118,6 @@ bool RawClient::send_bytes(std::string_view bytes) {
         }
     }
     return bytes.empty();
-}
-
-bool RawClient::send_bytes_slowly(std::string_view bytes, Millis pause) {
-    for (const char& byte : bytes) {
-        if (!send_bytes({&byte, 1})) return false;
-        std::this_thread::sleep_for(pause);
-    }
-    return true;
 }
 
 bool RawClient::receive(Clock::time_point until) {

@@ -11,10 +11,11 @@
 #include <utility>
 #include <vector>
 
+#include "support/patience.h"
+
 namespace trencavel::server_tests {
 
 using Millis = std::chrono::milliseconds;
-constexpr Millis kPatience(5000);
 
 using RawHeaders = std::vector<std::pair<std::string, std::string>>;
 
@@ -66,7 +67,6 @@ public:
 
     // Bytes.
     bool send_bytes(std::string_view bytes);
-    bool send_bytes_slowly(std::string_view bytes, Millis pause);
     /// Says that nothing more will be sent; receiving goes on.
     void end_sending();
     /// All that is still received until the server ends the connection; nothing if it does not.

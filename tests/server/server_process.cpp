@@ -1,70 +1,64 @@
 #include "server/server_process.h"
 
 #include <fcntl.h>
-#include <poll.h>
+#include <gtest/gtest.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <charconv>
-#include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <string_view>
-#include <thread>
 #include <utility>
 
 #include "support/paths.h"
+#include "support/processes.h"
+#include "support/setting.h"
 
 namespace trencavel::server_tests {
 namespace {
 
-using SteadyClock = std::chrono::steady_clock;
-constexpr auto kStartTime = std::chrono::seconds(20);
-constexpr auto kStopTime = std::chrono::seconds(10);
+constexpr std::int64_t kFirstMs = 1'794'744'000'000;  // 2026-11-15T12:00:00Z
 
 std::string text_of(const std::string& file) {
     std::ifstream stream(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
+void set_environment(const char* name, const std::string& value) {
+    setenv(name, value.c_str(), 1);
+}
+
 /// Only returns if the program cannot be run.
-void become(std::string program, const std::vector<std::string>& arguments) {
+void become(std::string program, std::vector<std::string> arguments) {
     std::vector<char*> words;
     words.push_back(program.data());
-    std::vector<std::string> copies = arguments;
-    for (std::string& copy : copies) words.push_back(copy.data());
+    for (std::string& argument : arguments) words.push_back(argument.data());
     words.push_back(nullptr);
     execv(program.c_str(), words.data());
 }
 
-/// What comes until the text is there, the writer is done, or the time is over.
-std::string read_until(int descriptor, std::string_view wanted, SteadyClock::time_point until) {
-    std::string text;
-    while (wanted.empty() || text.find(wanted) == text.npos) {
-        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - SteadyClock::now());
-        pollfd readable{.fd = descriptor, .events = POLLIN, .revents = 0};
-        if (left.count() <= 0 || poll(&readable, 1, static_cast<int>(left.count())) <= 0) break;
-        char bytes[4096];
-        const ssize_t count = read(descriptor, bytes, sizeof bytes);
-        if (count <= 0) break;
-        text.append(bytes, static_cast<std::size_t>(count));
-    }
-    return text;
+void close_end(int& descriptor) {
+    if (descriptor >= 0) close(descriptor);
+    descriptor = -1;
 }
 
 }  // namespace
 
-ServerProcess::ServerProcess(Flags flags) : ServerProcess(std::move(flags), program_path()) {}
-
-ServerProcess::ServerProcess(Flags flags, std::string program)
-    : flags_(std::move(flags)), program_(std::move(program)) {
+ServerProcess::ServerProcess(Flags flags, ServerClock clock)
+    : flags_(std::move(flags)),
+      clock_(clock),
+      seed_(std::to_string(setting("TRENCAVEL_SERVER_SEED", 1))),
+      now_ms_(kFirstMs) {
     const Flags generous = {{"--messages-per-second", "1000"},   {"--message-burst", "10000"},
                             {"--chat-per-second", "100"},        {"--chat-burst", "1000"},
                             {"--requests-per-second", "100000"}, {"--request-burst", "100000"},
                             {"--people-per-minute", "1000"},     {"--logins-per-minute", "1000"},
-                            {"--connections-per-address", "0"},  {"--bot-threads", "1"}};
+                            {"--connections-per-address", "0"},  {"--bot-threads", "1"},
+                            {"--header-seconds", "300"},         {"--idle-seconds", "3600"}};
     flags_.insert(generous.begin(), generous.end());
     start();
 }
@@ -73,47 +67,67 @@ ServerProcess::~ServerProcess() {
     kill();
 }
 
-void ServerProcess::start() {
-    int ends[2];
-    if (pipe2(ends, O_CLOEXEC) != 0) return;
+void ServerProcess::start(std::uint16_t port) {
+    std::signal(SIGPIPE, SIG_IGN);  // what is said to a server that has ended
+    close_pipes();
+    int commands[2];
+    int answers[2];
+    if (pipe2(commands, O_CLOEXEC) != 0 || pipe2(answers, O_CLOEXEC) != 0) return;
+    ++starts_;
     process_ = fork();
-    if (process_ == 0) run_program(ends[1]);
-    close(ends[1]);
-    read_port(ends[0]);
-    close(ends[0]);
+    if (process_ == 0) run_program(port, commands[0], answers[1]);
+    close(commands[0]);
+    close(answers[1]);
+    input_ = commands[1];
+    output_ = answers[0];
+    read_port();
 }
 
-void ServerProcess::run_program(int output) const {
+void ServerProcess::run_program(std::uint16_t port, int input, int output) const {
     prctl(PR_SET_PDEATHSIG, SIGKILL);  // also when the test is ended from outside
     const int log_file = open(folder_.path("log").c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
     dup2(log_file, STDERR_FILENO);
+    dup2(input, STDIN_FILENO);
     dup2(output, STDOUT_FILENO);
-    std::vector<std::string> words = {"serve", "--port", "0", "--data", data()};
+    // What it draws after a restart must not be what it drew before.
+    set_environment("TRENCAVEL_SERVER_SEED", seed_ + " start " + std::to_string(starts_));
+    if (clock_ == ServerClock::Still) set_environment("TRENCAVEL_SERVER_TIME", std::to_string(now_ms_));
+    std::vector<std::string> words = {"serve", "--port", std::to_string(port), "--data", data()};
     for (const auto& [flag, value] : flags_) {
         words.push_back(flag);
         words.push_back(value);
     }
-    become(program_, words);
+    become(test_server_path(), words);
     _exit(127);
 }
 
-/// From `Trencavel is served on http://127.0.0.1:PORT (data in …)`.
-void ServerProcess::read_port(int output) {
-    constexpr std::string_view kBefore = "http://127.0.0.1:";
-    const std::string line = read_until(output, "\n", SteadyClock::now() + kStartTime);
+/// From the line `port NUMBER`.
+void ServerProcess::read_port() {
+    constexpr std::string_view kBefore = "port ";
+    const std::string line = read_until(output_, "\n");
     const std::size_t at = line.find(kBefore);
     port_ = 0;
     if (at != line.npos) std::from_chars(line.data() + at + kBefore.size(), line.data() + line.size(), port_);
 }
 
+void ServerProcess::advance(std::chrono::milliseconds time) {
+    ASSERT_EQ(clock_, ServerClock::Still);
+    now_ms_ += time.count();
+    if (process_ <= 0) return;
+    const std::string command = "advance " + std::to_string(time.count()) + "\n";
+    ASSERT_EQ(write(input_, command.data(), command.size()), static_cast<ssize_t>(command.size()));
+    ASSERT_EQ(read_until(output_, "\n"), "now " + std::to_string(now_ms_) + "\n");
+}
+
 int ServerProcess::stop() {
     if (process_ > 0) ::kill(process_, SIGTERM);
-    return wait(false);
+    return wait();
 }
 
 void ServerProcess::kill() {
     if (process_ > 0) ::kill(process_, SIGKILL);
-    wait(true);
+    wait();
+    close_pipes();
 }
 
 bool ServerProcess::has_ended() {
@@ -121,19 +135,15 @@ bool ServerProcess::has_ended() {
     return process_ <= 0;
 }
 
-int ServerProcess::wait(bool forcibly) {
+int ServerProcess::wait() {
     if (process_ <= 0) return 0;
-    int status = 0;
-    const auto until = SteadyClock::now() + kStopTime;
-    while (waitpid(process_, &status, forcibly ? 0 : WNOHANG) == 0) {
-        if (SteadyClock::now() > until) {
-            ::kill(process_, SIGKILL);
-            forcibly = true;
-        }
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    }
-    process_ = -1;
+    const int status = status_at_end(std::exchange(process_, -1));
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+void ServerProcess::close_pipes() {
+    close_end(input_);
+    close_end(output_);
 }
 
 std::string ServerProcess::log() const {
@@ -142,26 +152,6 @@ std::string ServerProcess::log() const {
 
 std::string ServerProcess::admin_token() const {
     return text_of(data() + "/admin.token");
-}
-
-Finished run_trencavel(const std::vector<std::string>& arguments) {
-    int ends[2];
-    if (pipe2(ends, O_CLOEXEC) != 0) return {};
-    const pid_t process = fork();
-    if (process == 0) {
-        dup2(ends[1], STDOUT_FILENO);
-        dup2(ends[1], STDERR_FILENO);
-        become(program_path(), arguments);
-        _exit(127);
-    }
-    close(ends[1]);
-    Finished finished;
-    finished.output = read_until(ends[0], {}, SteadyClock::now() + kStartTime);
-    close(ends[0]);
-    int status = 0;
-    waitpid(process, &status, 0);
-    finished.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    return finished;
 }
 
 }  // namespace trencavel::server_tests

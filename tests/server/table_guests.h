@@ -20,10 +20,11 @@ namespace trencavel::server_tests {
 /// A server for the test; what it logged is shown if the test fails.
 class ServerTest : public testing::Test {
 protected:
-    explicit ServerTest(Flags flags = {}) : server(std::move(flags)) {}
+    explicit ServerTest(Flags flags = {}, ServerClock clock = ServerClock::Running)
+        : server(std::move(flags), clock) {}
     void SetUp() override { ASSERT_NE(server.port(), 0) << server.log(); }
     void TearDown() override {
-        if (HasFailure()) std::cerr << "the server's log:\n" << server.log();
+        if (HasFailure()) std::cerr << server.how_to_repeat() << "\nthe server's log:\n" << server.log();
     }
 
     ServerProcess server;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <thread>
 #include <utility>
 
 namespace trencavel::server_tests {
@@ -17,15 +16,6 @@ std::string new_id() {
 }
 
 }  // namespace
-
-bool eventually(const std::function<bool()>& condition, Millis patience) {
-    const auto until = SteadyClock::now() + patience;
-    while (!condition()) {
-        if (SteadyClock::now() > until) return false;
-        std::this_thread::sleep_for(Millis(20));
-    }
-    return true;
-}
 
 TestPerson::TestPerson(const ServerProcess& server, const std::string& name)
     : TestPerson(server, name, {}, {}) {
@@ -64,7 +54,7 @@ HttpAnswer TestPerson::request(const std::string& method, const std::string& pat
             http_port_ = server_->port();
         }
         http_->send_bytes(request_text(method, path, all, text));
-        answer.raw = http_->response(method != "HEAD", kLong);
+        answer.raw = http_->response(method != "HEAD");
         answer.status = answer.raw.status;
     }
     answer.json = Json::parse(answer.raw.body, nullptr, false);
@@ -93,18 +83,18 @@ std::string TestPerson::send(Json message) {
     return message.at("id").is_string() ? message.at("id").get<std::string>() : std::string();
 }
 
-Json TestPerson::ask(Json message, Millis patience) {
-    return answer(send(std::move(message)), patience);
+Json TestPerson::ask(Json message) {
+    return answer(send(std::move(message)));
 }
 
-Json TestPerson::answer(const std::string& id, Millis patience) {
-    if (id.empty()) return nameless_answer(patience);
-    if (!wait_until([&] { return answers_.contains(id); }, patience)) return nullptr;
+Json TestPerson::answer(const std::string& id) {
+    if (id.empty()) return nameless_answer();
+    if (!wait_until([&] { return answers_.contains(id); })) return nullptr;
     return answers_.extract(id).mapped();
 }
 
-Json TestPerson::nameless_answer(Millis patience) {
-    if (!wait_until([&] { return !nameless_.empty(); }, patience)) return nullptr;
+Json TestPerson::nameless_answer() {
+    if (!wait_until([&] { return !nameless_.empty(); })) return nullptr;
     const Json first = nameless_.front();
     nameless_.pop_front();
     return first;
@@ -155,8 +145,8 @@ void TestPerson::read_all() {
     }
 }
 
-bool TestPerson::wait_until(const std::function<bool()>& condition, Millis patience) {
-    const auto until = SteadyClock::now() + patience;
+bool TestPerson::wait_until(const std::function<bool()>& condition) {
+    const auto until = SteadyClock::now() + kPatience;
     while (!condition()) {
         const auto left = std::chrono::duration_cast<Millis>(until - SteadyClock::now());
         if (left.count() <= 0 || !read_one(left)) return condition();
@@ -171,34 +161,30 @@ bool TestPerson::wait_for_number(const std::string& table, std::size_t number) {
     });
 }
 
-Json TestPerson::wait_for_event(const std::string& table, const std::string& kind, Millis patience) {
+Json TestPerson::wait_for_event(const std::string& table, const std::string& kind) {
     std::size_t seen = 0;
     Json found;
-    wait_until(
-        [&] {
-            const std::vector<std::string>& all = events_[table];
-            for (; seen < all.size() && found.is_null(); ++seen) {
-                const Json event = Json::parse(all[seen]);
-                if (event.at("kind") == kind) found = event;
-            }
-            return !found.is_null();
-        },
-        patience);
+    wait_until([&] {
+        const std::vector<std::string>& all = events_[table];
+        for (; seen < all.size() && found.is_null(); ++seen) {
+            const Json event = Json::parse(all[seen]);
+            if (event.at("kind") == kind) found = event;
+        }
+        return !found.is_null();
+    });
     return found;
 }
 
-Json TestPerson::wait_for_question(const std::string& table, unsigned ply, Millis patience) {
+Json TestPerson::wait_for_question(const std::string& table, unsigned ply) {
     Json found;
-    wait_until(
-        [&] {
-            const auto is_it = [&](const Json& each) {
-                return each.at("table") == table && each.at("ply") == ply;
-            };
-            const auto at = std::find_if(questions.begin(), questions.end(), is_it);
-            if (at != questions.end()) found = *at;
-            return at != questions.end();
-        },
-        patience);
+    wait_until([&] {
+        const auto is_it = [&](const Json& each) {
+            return each.at("table") == table && each.at("ply") == ply;
+        };
+        const auto at = std::find_if(questions.begin(), questions.end(), is_it);
+        if (at != questions.end()) found = *at;
+        return at != questions.end();
+    });
     return found;
 }
 

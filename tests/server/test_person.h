@@ -26,12 +26,6 @@ struct HttpAnswer {
     std::string code() const { return json.is_object() ? json.value("code", "") : ""; }
 };
 
-/// Longer than anything should take, also on a machine that has other things to do.
-constexpr Millis kLong(15000);
-
-/// Tries again, with a short pause, until it is so or the time is over.
-bool eventually(const std::function<bool()>& condition, Millis patience = kLong);
-
 class TestPerson {
 public:
     /// A person of this name; nobody in particular if it is empty.
@@ -64,12 +58,12 @@ public:
     bool has_socket() const { return socket_ != nullptr; }
     RawClient& socket();
     /// Sends the message, with an id if it has none, and waits for its answer; null if none comes.
-    Json ask(Json message, Millis patience = kLong);
+    Json ask(Json message);
     /// Only sends it, and gives back its id.
     std::string send(Json message);
-    Json answer(const std::string& id, Millis patience = kLong);
+    Json answer(const std::string& id);
     /// The next answer to a message whose id could not be read.
-    Json nameless_answer(Millis patience = kLong);
+    Json nameless_answer();
 
     // What came by itself.
     /// The events of a table as they were sent, in the order in which they came.
@@ -85,13 +79,13 @@ public:
     bool read_one(Millis patience);
     /// Reads what is there already.
     void read_all();
-    bool wait_until(const std::function<bool()>& condition, Millis patience = kLong);
+    bool wait_until(const std::function<bool()>& condition);
     /// Waits until the events of the table have come up to this number.
     bool wait_for_number(const std::string& table, std::size_t number);
     /// The first event of this kind, waiting for it; null if none comes.
-    Json wait_for_event(const std::string& table, const std::string& kind, Millis patience = kLong);
+    Json wait_for_event(const std::string& table, const std::string& kind);
     /// The question at this ply, waiting for it; null if none comes.
-    Json wait_for_question(const std::string& table, unsigned ply, Millis patience = kLong);
+    Json wait_for_question(const std::string& table, unsigned ply);
 
 private:
     TestPerson(const ServerProcess& server, std::string name, std::string id, std::string cookie_text);

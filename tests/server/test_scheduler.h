@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "server/scheduler.h"
+#include "support/patience.h"
 
 namespace trencavel::server_tests {
 
@@ -32,10 +33,9 @@ public:
         for (server::Task task = take(); task; task = take(), ++count) task();
         return count;
     }
-    /// Runs tasks, waiting for new ones, until the condition holds. False: it did not within two minutes,
-    /// which only a machine that hangs needs.
+    /// Runs tasks, waiting for new ones, until the condition holds. False: it never does.
     bool run_until(const std::function<bool()>& condition) {
-        const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(2);
+        const auto deadline = std::chrono::steady_clock::now() + kPatience;
         while (!condition()) {
             std::unique_lock lock(mutex_);
             if (!posted_.wait_until(lock, deadline, [this] { return !tasks_.empty(); })) return false;

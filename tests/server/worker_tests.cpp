@@ -5,11 +5,10 @@
 #include <vector>
 
 #include "server/worker.h"
+#include "support/patience.h"
 
 namespace trencavel::server {
 namespace {
-
-constexpr auto kLong = std::chrono::seconds(10);
 
 /// Keeps what is posted, until the test asks for it.
 class TaskList final : public Scheduler {
@@ -24,7 +23,7 @@ public:
     /// Runs the tasks on the calling thread once there are so many.
     bool run(std::size_t count) {
         std::unique_lock lock(mutex_);
-        if (!changed_.wait_for(lock, kLong, [&] { return tasks_.size() >= count; })) return false;
+        if (!changed_.wait_for(lock, kPatience, [&] { return tasks_.size() >= count; })) return false;
         for (const Task& task : std::exchange(tasks_, {})) task();
         return true;
     }
@@ -41,11 +40,11 @@ public:
     std::function<Task()> work() {
         return [this]() -> Task {
             begun_.set_value();
-            opened_.get_future().wait_for(kLong);
+            opened_.get_future().wait_for(kPatience);
             return [] {};
         };
     }
-    void wait_until_begun() { begun_.get_future().wait_for(kLong); }
+    void wait_until_begun() { begun_.get_future().wait_for(kPatience); }
     void open() { opened_.set_value(); }
 
 private:

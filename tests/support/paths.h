@@ -17,4 +17,7 @@ std::string built_path(std::string_view program);
 /// with a sanitizer.
 std::string program_path();
 
+/// The server that tests start: `test_server` of this build, or another one that TRENCAVEL_TEST_SERVER names.
+std::string test_server_path();
+
 }  // namespace trencavel

@@ -12,10 +12,10 @@
 #include <stdexcept>
 #include <string_view>
 #include <system_error>
-#include <thread>
 #include <utility>
 
 #include "support/paths.h"
+#include "support/processes.h"
 
 extern char** environ;
 
@@ -33,11 +33,6 @@ std::pair<File, File> make_pipe() {
     int ends[2];
     check(::pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno, "pipe2");
     return {File(ends[0]), File(ends[1])};
-}
-
-int milliseconds_until(Clock::time_point deadline) {
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
-    return static_cast<int>(std::max<std::int64_t>(0, left));
 }
 
 /// The signal with which a write into a closed pipe ends the writer: we look at the result instead, and the
@@ -130,23 +125,17 @@ void Process::terminate() {
     if (pid_ >= 0) ::kill(pid_, SIGTERM);
 }
 
-int Process::wait(Clock::time_point deadline) {
-    int status = 0;
-    while (::waitpid(pid_, &status, WNOHANG) != pid_) {
-        if (Clock::now() >= deadline) throw std::runtime_error("the program does not end");
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    pid_ = -1;
+int Process::wait() {
+    const int status = status_at_end(std::exchange(pid_, -1));
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
 bool wait_readable(const File& file, Clock::time_point deadline) {
-    pollfd waiting{file.number(), POLLIN, 0};
-    return ::poll(&waiting, 1, milliseconds_until(deadline)) > 0;
+    return trencavel::wait_readable(file.number(), deadline);
 }
 
 Outcome run(const std::vector<std::string>& arguments, const std::string& input) {
-    const Clock::time_point deadline = Clock::now() + kTimeLimit;
+    const Clock::time_point deadline = Clock::now() + kPatience;
     Process process(arguments);
     Outcome outcome;
     std::string_view rest = input;
@@ -164,7 +153,7 @@ Outcome run(const std::vector<std::string>& arguments, const std::string& input)
         if (waiting[1].revents != 0) read_some(process.out, outcome.out);
         if (waiting[2].revents != 0) read_some(process.err, outcome.err);
     }
-    outcome.exit_code = process.wait(deadline);
+    outcome.exit_code = process.wait();
     return outcome;
 }
 

@@ -7,10 +7,9 @@
 #include <string>
 #include <vector>
 
-namespace trencavel::cli_tests {
+#include "support/patience.h"
 
-/// Long enough for a loaded machine and a build with sanitizers; what takes longer hangs.
-constexpr std::chrono::seconds kTimeLimit{120};
+namespace trencavel::cli_tests {
 
 struct Outcome {
     int exit_code = -1;  // 128 and the signal, if one ended the program
@@ -18,7 +17,7 @@ struct Outcome {
     std::string err;
 };
 
-/// Runs the program to its end. Throws if that takes longer than the time limit.
+/// Runs the program to its end. Throws if it hangs.
 Outcome run(const std::vector<std::string>& arguments, const std::string& input = {});
 
 /// An open file of ours, closed when it goes.
@@ -49,8 +48,8 @@ public:
 
     /// Asks it to end, as an administrator would.
     void terminate();
-    /// Waits for the end, which must come before `deadline`, and gives the exit code.
-    int wait(std::chrono::steady_clock::time_point deadline);
+    /// Waits for the end, and gives the exit code; 128 and the signal, if one has ended it.
+    int wait();
 
     File in;
     File out;

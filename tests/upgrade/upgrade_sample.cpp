@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "server/table_guests.h"
+#include "support/program.h"
 
 namespace trencavel::upgrade {
 namespace {
@@ -85,9 +86,9 @@ void make_sample(const std::string& folder) {
     const Json records = make_records(for_records, folder);
     const ServerProcess server;
     const Json tables = make_tables(server);
-    const server_tests::Finished backup =
-        server_tests::run_trencavel({"backup", folder + "/" + kDatabase, "--data", server.data()});
-    EXPECT_EQ(backup.code, 0) << backup.output;
+    const cli_tests::Outcome backup =
+        cli_tests::run({"backup", folder + "/" + kDatabase, "--data", server.data()});
+    EXPECT_EQ(backup.exit_code, 0) << backup.err;
     std::ofstream(folder + "/" + kExpected)
         << Json({{"records", records}, {"tables", tables}}).dump(1) << "\n";
 }

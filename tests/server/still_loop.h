@@ -1,0 +1,32 @@
+// A serving thread's loop whose time stands still until a test moves it.
+#pragma once
+
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <boost/asio/streambuf.hpp>
+#include <map>
+
+#include "server/http_loop.h"
+
+namespace trencavel::server_tests {
+
+class StillLoop final : public server::AsioLoop {
+public:
+    /// Takes commands from the descriptor: a line `advance MS` moves the time, and is answered with `now
+    /// TIME` on standard output once all that was planned until then has run.
+    StillLoop(server::TimeMs now, int commands);
+
+    server::TimeMs now() const override { return now_; }
+    void at(server::TimeMs time, server::Task task) override;
+
+private:
+    void await_command();
+    /// Task by task, each at its own time.
+    void advance_to(server::TimeMs time);
+
+    server::TimeMs now_;
+    std::multimap<server::TimeMs, server::Task> planned_;
+    boost::asio::posix::stream_descriptor commands_;
+    boost::asio::streambuf line_;
+};
+
+}  // namespace trencavel::server_tests
