@@ -1,12 +1,12 @@
 // Tests in a real browser against a real server: `npm run browser`, after the program was built.
 import { defineConfig } from 'vitest/config';
+import { patience } from './tests/browser/patience.ts';
 
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.browser.ts'],
-    testTimeout: 480_000,
-    hookTimeout: 60_000,
-    fileParallelism: false,
-    maxConcurrency: 1,
+    testTimeout: 10 * patience,
+    hookTimeout: patience,
+    maxWorkers: 2,
   },
 });

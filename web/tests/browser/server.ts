@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../../build/release/trencavel', import.meta.url));
+/** The program under test with its first arguments, and the seed of all that it leaves to chance. */
+const underTest = { program: 'trencavel', command: ['serve'], seed: '1' } as const;
+
+const program = fileURLToPath(new URL(`../../../build/release/${underTest.program}`, import.meta.url));
 
 /** People in tests are quicker than the limits for people allow. */
 const limits = [
@@ -29,8 +32,15 @@ export class TestServer {
     const flags = limits.flatMap((name) => [`--${name}`, '1000']);
     const child = spawn(
       program,
-      ['serve', '--port', this.port, '--data', join(this.folder, 'data'), '--log-level', 'error', ...flags],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      [
+        ...underTest.command,
+        ...['--port', this.port, '--data', join(this.folder, 'data'), '--log-level', 'error'],
+        ...flags,
+      ],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, TRENCAVEL_SERVER_SEED: underTest.seed },
+      },
     );
     this.process = child;
     this.port = await new Promise((resolve, reject) => {
