@@ -22,6 +22,7 @@ const limits = [
 export class TestServer {
   private process: ChildProcess | null = null;
   private port = '0';
+  private starts = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'trencavel-browser-'));
 
   get url(): string {
@@ -39,7 +40,8 @@ export class TestServer {
       ],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, TRENCAVEL_SERVER_SEED: underTest.seed },
+        // Other names and secrets after every start: those of before are in the data folder.
+        env: { ...process.env, TRENCAVEL_SERVER_SEED: `${underTest.seed}.${++this.starts}` },
       },
     );
     this.process = child;
@@ -47,7 +49,7 @@ export class TestServer {
       let said = '';
       child.stdout.on('data', (bytes: Buffer) => {
         said += bytes.toString();
-        const port = /http:\/\/[^ ]+:(\d+)/.exec(said)?.[1];
+        const port = /(?:http:\/\/[^ ]+:|^port )(\d+)\D/m.exec(said)?.[1];
         if (port) resolve(port);
       });
       child.on('exit', () => reject(new Error(`the server does not start: ${said}`)));
