@@ -15,12 +15,25 @@ type Question = ElementHandle<Element>;
 
 /** The next question on a page; null once the game is over. */
 async function nextQuestion(page: Page): Promise<Question | null> {
-  const found = await page.waitForFunction(
-    (wanted) => document.querySelector(wanted.over) ?? document.querySelector(wanted.asked),
-    { over, asked },
+  // Told by the page itself: looking again and again would keep it painting.
+  const found = await page.evaluateHandle(
+    (wanted) =>
+      new Promise<Element>((resolve, reject) => {
+        const look = (): void => {
+          const element = document.querySelector(wanted.over) ?? document.querySelector(wanted.asked);
+          if (!element) return;
+          observer.disconnect();
+          resolve(element);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
+        setTimeout(() => reject(new Error('nothing is asked')), wanted.patience);
+        look();
+      }),
+    { over, asked, patience },
   );
-  const isOver = await found.evaluate((element, wanted) => element?.matches(wanted), over);
-  return isOver ? null : (found as Question);
+  const isOver = await found.evaluate((element, wanted) => element.matches(wanted), over);
+  return isOver ? null : found;
 }
 
 async function isOpen(question: Question): Promise<boolean> {
