@@ -21,6 +21,7 @@ const limits = [
 
 export class TestServer {
   private process: ChildProcess | null = null;
+  private gone: Promise<unknown> = Promise.resolve();
   private port = '0';
   private starts = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'trencavel-browser-'));
@@ -29,7 +30,9 @@ export class TestServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** A server that was killed has left the data folder before the next one takes it. */
   async start(): Promise<void> {
+    await this.gone;
     const flags = limits.flatMap((name) => [`--${name}`, '1000']);
     const child = spawn(
       program,
@@ -45,6 +48,7 @@ export class TestServer {
       },
     );
     this.process = child;
+    this.gone = new Promise((resolve) => child.once('exit', resolve));
     this.port = await new Promise((resolve, reject) => {
       let said = '';
       child.stdout.on('data', (bytes: Buffer) => {
@@ -58,11 +62,8 @@ export class TestServer {
 
   /** At once, as by a power cut, or with a goodbye. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const child = this.process;
-    if (!child || child.exitCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await gone;
+    this.process?.kill(signal);
+    await this.gone;
   }
 
   async end(): Promise<void> {
