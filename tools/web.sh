@@ -56,11 +56,24 @@ browser() {
     npm run --silent browser
 }
 
-check() {
-    npm run --silent format
-    npm run --silent check
-    npm run --silent test
+# together SCRIPT...: runs scripts of package.json side by side, shows what each says, and fails if one of them did.
+together() {
+    local folder script status=0
+    local -A running
+    folder=$(mktemp -d)
+    for script in "$@"; do
+        npm run --silent "$script" >"$folder/$script" 2>&1 &
+        running[$script]=$!
+    done
+    for script in "$@"; do
+        wait "${running[$script]}" || status=1
+        cat "$folder/$script"
+    done
+    rm -r "$folder"
+    return "$status"
 }
+
+check() { together test check types format; }
 
 case ${1:-} in
     build)

@@ -28,5 +28,10 @@ export default defineConfig({
   server: {
     proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // Only a fault takes this long, even on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -9,7 +9,6 @@ import type { RulesGame } from './types.ts';
 // Node would give the half of Svelte that runs on servers, which mounts nothing.
 vi.mock('svelte', () => vi.importActual('../../node_modules/svelte/src/index-client.js'));
 
-vi.setConfig({ testTimeout: 20_000 });
 const navigate = vi.fn<(path: string) => void>();
 let close = (): void => undefined;
 
@@ -17,7 +16,7 @@ async function open(game: RulesGame | null, anchor: string | null = null, langua
   const page = mount(RulesPage, { target: document.body, props: { game, language, anchor, navigate } });
   close = () => void unmount(page);
   if (game !== null || anchor !== null)
-    await vi.waitFor(() => expect(shownRules()).not.toEqual([]), { timeout: 15_000 });
+    await vi.waitFor(() => expect(shownRules()).not.toEqual([]), { timeout: 100_000 });
 }
 
 /** Pictures wait until they are seen, so that only one test has to paint them. */

@@ -17,27 +17,49 @@ async function playAndResign(page: Page, game: number, turns: number): Promise<v
   await page.locator('.result .ranking').waitFor();
 }
 
+/** Opens the review and waits until every move is judged, however long each takes. */
 async function seeReview(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /Review|Analyse/ }).click();
   await page.locator('.review').waitFor();
-  await page.waitForFunction(() => document.querySelector('.review progress') === null);
+  const judged = (): Promise<number | null> =>
+    page.evaluate(() => document.querySelector<HTMLProgressElement>('.review progress')?.value ?? null);
+  for (let done = await judged(); done !== null; done = await judged())
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLProgressElement>('.review progress')?.value !== old,
+      done,
+    );
+}
+
+interface Signal {
+  given: Promise<void>;
+  give: () => void;
+}
+
+function signal(): Signal {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give };
 }
 
 interface Held {
-  /** The first events have come, and the next one waits. */
-  heldBack: Promise<void>;
+  /** The page has heard the first events, and the next one waits. */
+  heldBack: () => Promise<void>;
   letGo: () => void;
 }
 
 /** A slow network: every event in a frame of its own, and after some of them nothing. */
 async function holdEvents(page: Page, first: number): Promise<Held> {
   const kept: (() => void)[] = [];
-  let told = (): void => undefined;
   let isOpen = false;
-  const heldBack = new Promise<void>((resolve) => (told = resolve));
+  const isHeld = signal();
+  let hello = signal();
   await page.routeWebSocket(/socket/, (socket) => {
     let events = 0;
     const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      server.send(text);
+      if ((JSON.parse(String(text)) as { type: string }).type === 'hello') hello.give();
+    });
     server.onMessage((text) => {
       const frame: unknown = JSON.parse(String(text));
       for (const message of Array.isArray(frame)
@@ -48,9 +70,16 @@ async function holdEvents(page: Page, first: number): Promise<Held> {
         if (isOpen || events <= first) pass();
         else kept.push(pass);
       }
-      if (kept.length > 0) setTimeout(told, 300);
+      if (kept.length > 0) isHeld.give();
     });
   });
+  const heldBack = async (): Promise<void> => {
+    await isHeld.given;
+    // Whatever the page does about the events is done before it greets the server again.
+    hello = signal();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await hello.given;
+  };
   const letGo = (): void => {
     isOpen = true;
     kept.splice(0).forEach((pass) => pass());
@@ -83,12 +112,21 @@ const looks = [
   { name: 'phone, dark, German', locale: 'de-DE', colorScheme: 'dark', width: 360 },
 ] as const;
 
+/** A game that is over, played once for all that look at it. */
+let gameOver: Promise<string> | null = null;
+
+async function linkToGameOver(): Promise<string> {
+  const host = await house.visit();
+  await playAndResign(host.page, 0, 8);
+  const link = host.page.url();
+  await host.close();
+  return link;
+}
+
 describe.each(looks)('the review: $name', ({ locale, colorScheme, width }) => {
   test('judges every move and leads to it', async () => {
-    const host = await house.visit();
-    await playAndResign(host.page, 0, 8);
-    const link = host.page.url();
-    const visit = await house.visit(link, {
+    gameOver ??= linkToGameOver();
+    const visit = await house.visit(await gameOver, {
       locale,
       colorScheme,
       viewport: { width, height: 780 },
@@ -105,7 +143,7 @@ describe.each(looks)('the review: $name', ({ locale, colorScheme, width }) => {
     await all.nth(1).focus();
     await page.keyboard.press('Enter');
     expect(await page.locator('.replay input[type=range]').inputValue()).toBe('1');
-    for (const each of [host, visit]) await each.close();
+    await visit.close();
   });
 });
 
@@ -125,20 +163,19 @@ test('a better move is shown on the board beside the one that was made', async (
 });
 
 test('a game that is over is shown at its end and at no moment before, however slowly it comes', async () => {
-  const host = await house.visit();
-  await playAndResign(host.page, 0, 6);
-  const link = host.page.url();
+  gameOver ??= linkToGameOver();
+  const link = await gameOver;
   const visit = await house.visit();
   const { page } = visit;
   const comes = await holdEvents(page, 4);
   await page.goto(link);
-  await comes.heldBack;
+  await comes.heldBack();
   expect(await page.locator('.room, .board, .waiting').count()).toBe(0);
   comes.letGo();
   await page.locator('.result .ranking').waitFor();
   const slider = page.locator('.replay input[type=range]');
   expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
-  for (const each of [host, visit]) await each.close();
+  await visit.close();
 });
 
 test('a game is played on from one of its moments, and is one whole game', async () => {

@@ -13,7 +13,9 @@ interface Violation {
 
 export async function seriousFaults(page: Page): Promise<string[]> {
   // Run by the debugger, which the page's policy does not bind.
-  const violations = (await page.evaluate(`${axe}; axe.run().then((r) => r.violations)`)) as Violation[];
+  const violations = (await page.evaluate(
+    `${axe}; axe.run({ resultTypes: ['violations'] }).then((r) => r.violations)`,
+  )) as Violation[];
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);

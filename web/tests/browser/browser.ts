@@ -1,9 +1,11 @@
 // Browsers for the tests: pages that must not complain, neither in the console nor about the Content-Security-Policy.
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { useFixedChance } from './chance.ts';
+import { patience } from './patience.ts';
 
 export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], timeout: patience });
 }
 
 /** What the browser itself says when a server is gone is no fault of the page. */
@@ -20,13 +22,21 @@ export class Visit {
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 
-  static async open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  /** Visitors with the same number make the same random choices. */
+  static async open(
+    browser: Browser,
+    number: number,
+    url: string,
+    options: BrowserContextOptions = {},
+  ): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
       ...options,
     });
+    context.setDefaultTimeout(patience);
+    await useFixedChance(context, number);
     const visit = new Visit(await context.newPage());
     await visit.page.goto(url);
     return visit;

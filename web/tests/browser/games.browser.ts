@@ -1,4 +1,5 @@
 // Each of the five games against the computer, from the start page to the result.
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { House } from './house.ts';
 import { beginAgainstComputer, finalScores, games, playToTheEnd } from './play.ts';
@@ -6,7 +7,7 @@ import { beginAgainstComputer, finalScores, games, playToTheEnd } from './play.t
 const house = new House();
 
 /** The server's own word on how the game ended. */
-async function recordedScores(page: import('playwright-core').Page): Promise<number[]> {
+async function recordedScores(page: Page): Promise<number[]> {
   const path = new URL(page.url());
   const answer = await page.request.get(`/api/tables/${path.pathname.split('/')[2]}${path.search}`, {});
   const { table } = (await answer.json()) as { table: { scores: number[]; phase: string } };
@@ -21,28 +22,6 @@ describe('a game is played to its end', () => {
     await playToTheEnd(visit.page, 'clicks');
     const shown = await finalScores(visit.page);
     expect([...shown].sort()).toEqual([...(await recordedScores(visit.page))].sort());
-    await visit.close();
-  });
-
-  test('by keyboard alone', async () => {
-    const visit = await house.visit(house.server.url, { baseURL: house.server.url });
-    await visit.page.locator('article .button.main').first().focus();
-    await visit.page.keyboard.press('Enter');
-    await visit.page.waitForURL(/\/t\//);
-    await playToTheEnd(visit.page, 'keys');
-    expect((await finalScores(visit.page)).length).toBe(2);
-    await visit.close();
-  });
-
-  test('by touch on a phone', async () => {
-    const visit = await house.visit(house.server.url, {
-      baseURL: house.server.url,
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await beginAgainstComputer(visit.page, 0);
-    await playToTheEnd(visit.page, 'touch');
     await visit.close();
   });
 });

@@ -7,12 +7,12 @@ import { TestServer } from './server.ts';
 export class House {
   readonly server = new TestServer();
   private browser: Browser | null = null;
+  private visits = 0;
 
   /** At the beginning of a file: both are started before its tests and ended after them. */
   constructor() {
     beforeAll(async () => {
-      await this.server.start();
-      this.browser = await startBrowser();
+      [this.browser] = await Promise.all([startBrowser(), this.server.start()]);
     });
     afterAll(async () => {
       await this.browser?.close();
@@ -23,6 +23,6 @@ export class House {
   /** Somebody new, on the start page or at the end of a link. */
   async visit(link = this.server.url, options: BrowserContextOptions = {}): Promise<Visit> {
     if (!this.browser) throw new Error('the house is not open yet');
-    return Visit.open(this.browser, link, options);
+    return Visit.open(this.browser, ++this.visits, link, options);
   }
 }

@@ -1,9 +1,9 @@
 // What people do beside playing: they take back, are muted and removed, play again, are called back, are forgotten.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Visit } from './browser.ts';
 import { House } from './house.ts';
-import { answer, beginAgainstComputer, waitForQuestion } from './play.ts';
+import { keepNotices, noticed } from './notices.ts';
+import { answer, beginAgainstComputer, waitForQuestion, whoIsAsked } from './play.ts';
 import { resign, sitDownTogether, type Together } from './together.ts';
 
 const house = new House();
@@ -70,7 +70,7 @@ test('Ctrl Z takes a tile back', async () => {
   const before = await tiles.count();
   for (let turn = 0; (await page.getByRole('button', { name: 'Take back' }).count()) === 0; turn++) {
     await answer(page, 'clicks', turn);
-    await page.waitForTimeout(300);
+    await waitForQuestion(page);
   }
   const laid = await tiles.count();
   expect(laid).toBeGreaterThan(before);
@@ -103,19 +103,20 @@ test('whoever wants it is called back when it is their turn', async () => {
       }
       Object.assign(globalThis, { Notification: Called, calls });
     });
+    await keepNotices(page);
     await page.locator('.bar .actions button').last().click();
     await page.getByRole('button', { name: 'Notify me when it is my turn' }).click();
-    await page.locator('.notice').first().waitFor();
+    await noticed(page, 'You will be notified');
     await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
   }
-  const isAsked = async ({ page }: Visit): Promise<boolean> =>
-    (await page.locator('.board .foot .actions').count()) > 0;
-  const [first, second] = (await isAsked(anna)) ? [anna, ben] : [ben, anna];
-  for (let turn = 0; !(await isAsked(second)); turn++) {
-    if (await isAsked(first)) await answer(first.page, 'clicks', turn);
-    await first.page.waitForTimeout(200);
+  const pages = [anna.page, ben.page];
+  const first = await whoIsAsked(pages);
+  let second = first;
+  for (let turn = 0; second === first; turn++) {
+    await answer(first, 'clicks', turn);
+    second = await whoIsAsked(pages);
   }
-  const calls = await second.page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
+  const calls = await second.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
   expect(calls).toEqual(['It is your turn']);
   for (const visit of [anna, ben]) await visit.close();
 });
@@ -125,10 +126,11 @@ test('who is deleted is forgotten: the name, the words, the game', async () => {
   await say(ben.page, 'a secret of mine');
   await anna.page.getByRole('tab', { name: /Talk/ }).click();
   await anna.page.locator('.chat').getByText('a secret of mine').waitFor();
+  await keepNotices(ben.page);
   await ben.page.locator('header .person').click();
   await ben.page.getByRole('button', { name: 'Delete everything of mine' }).click();
   await ben.page.getByRole('button', { name: 'Delete for good' }).click();
-  await ben.page.getByText('Everything of yours is deleted.').waitFor();
+  await noticed(ben.page, 'Everything of yours is deleted.');
   await anna.page.locator('.result .ranking').waitFor();
   const later = await house.visit(link);
   await later.page.locator('.result .ranking').waitFor();

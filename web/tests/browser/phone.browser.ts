@@ -2,33 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
+import { patience } from './patience.ts';
 import { beginAgainstComputer } from './play.ts';
+import { boxesAtRest, type Box } from './rest.ts';
 
 const house = new House();
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
-
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-async function boxes(page: Page, selector: string): Promise<Box[]> {
-  return page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].map((element): [number, number, number, number] => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y, width, height];
-      }),
-    selector,
-  );
-}
-
-/** Where they have come to rest: twice in the same place, at times further apart than a glide takes. */
-async function boxesAtRest(page: Page, selector: string): Promise<Box[]> {
-  for (;;) {
-    const first = await boxes(page, selector);
-    await page.waitForTimeout(300);
-    const second = await boxes(page, selector);
-    if (JSON.stringify(first) === JSON.stringify(second)) return second;
-  }
-}
 
 /** In steps that stay on the screen. */
 async function drag(page: Page, dx: number, dy: number): Promise<void> {
@@ -61,10 +40,15 @@ test('the tile in hand goes to another corner when it would lie over a cell that
   expect(cell[2], 'the board was zoomed').toBeGreaterThan(150);
   const [from, to] = [middle(cell), middle(before)];
   await drag(page, to[0] - from[0], to[1] - from[1]);
-  const [moved] = await boxesAtRest(page, '.board .in-hand');
-  const lit = await boxesAtRest(page, '.board .p-cell');
-  expect(lit.some((each) => holds(before, each))).toBe(true);
-  expect(moved && lit.filter((each) => holds(moved, each))).toEqual([]);
+  const seen = async (): Promise<object> => {
+    const [hand] = await boxesAtRest(page, '.board .in-hand');
+    const lit = await boxesAtRest(page, '.board .p-cell');
+    return {
+      litWhereItWas: lit.some((each) => holds(before, each)),
+      litBelowIt: hand && lit.filter((each) => holds(hand, each)),
+    };
+  };
+  await expect.poll(seen, { timeout: patience }).toEqual({ litWhereItWas: true, litBelowIt: [] });
   await page.keyboard.press('f');
   await page.waitForFunction(
     (top) => document.querySelector('.board .in-hand')?.getBoundingClientRect().y === top,

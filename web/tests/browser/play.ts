@@ -1,6 +1,7 @@
 // Someone who plays: whatever is asked is answered, by clicks, by keys or by touch, until the game is over.
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { patience } from './patience.ts';
 
 export type Way = 'clicks' | 'keys' | 'touch';
 
@@ -9,16 +10,48 @@ const over = '.result .ranking';
 /** A question that can be answered now: nothing is under way. */
 const asked = `${foot} .actions:not(.busy), ${foot} .auction .asks`;
 
-async function isOver(page: Page): Promise<boolean> {
-  return (await page.locator(over).count()) > 0;
+/** As the page shows it. Each question has an element of its own, which goes once an answer is sent. */
+type Question = ElementHandle<Element>;
+
+/** The next question on a page; null once the game is over. */
+async function nextQuestion(page: Page): Promise<Question | null> {
+  // Told by the page itself: looking again and again would keep it painting.
+  const found = await page.evaluateHandle(
+    (wanted) =>
+      new Promise<Element>((resolve, reject) => {
+        const look = (): void => {
+          const element = document.querySelector(wanted.over) ?? document.querySelector(wanted.asked);
+          if (!element) return;
+          observer.disconnect();
+          resolve(element);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
+        setTimeout(() => reject(new Error('nothing is asked')), wanted.patience);
+        look();
+      }),
+    { over, asked, patience },
+  );
+  const isOver = await found.evaluate((element, wanted) => element.matches(wanted), over);
+  return isOver ? null : found;
 }
 
-/** What tells one question from the next. */
-async function askedNow(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
-    return text('.board .foot') + text('.bar .said') + document.querySelectorAll('.panel li').length;
-  });
+async function isOpen(question: Question): Promise<boolean> {
+  return question.evaluate((element) => element.isConnected);
+}
+
+export async function waitForQuestion(page: Page): Promise<void> {
+  await nextQuestion(page);
+}
+
+/** Whichever of the pages is asked next. */
+export async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  return Promise.race(
+    pages.map(async (page) => {
+      await nextQuestion(page);
+      return page;
+    }),
+  );
 }
 
 /** The middles of the lit cells that can be reached: on the screen, and under nothing. */
@@ -37,92 +70,70 @@ async function cellsInReach(page: Page): Promise<[number, number][]> {
   });
 }
 
-/** Puts the tile onto one of the lit cells. */
+async function press(button: Locator, way: Way): Promise<void> {
+  await (way === 'touch' ? button.tap() : button.click());
+}
+
+/** Puts the tile onto one of the lit cells. The board may move meanwhile: then nothing is laid. */
 async function place(page: Page, way: Way, turn: number): Promise<void> {
   if ((await cellsInReach(page)).length === 0) await page.keyboard.press('f');
   const cells = await cellsInReach(page);
   const at = cells[(turn * 7) % cells.length];
-  if (!at) throw new Error('no cell is lit');
+  if (!at) return;
   if (way === 'touch') await page.touchscreen.tap(...at);
   else await page.mouse.click(...at);
-  await page.locator(`${foot} .button.main`).first().click({ timeout: 2000 });
-}
-
-async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
+  const lay = page.locator(`${foot} .button.main`);
+  if ((await lay.count()) > 0) await press(lay.first(), way);
 }
 
 /** Tiles under the hammer: the first open tile at the lowest price, or no bid. */
 async function bid(page: Page, way: Way): Promise<void> {
   const answers = page.locator(`${foot} .auction .answers button:enabled`);
   if ((await answers.count()) === 0)
-    await page.locator(`${foot} .auction .tile[aria-disabled=false]`).first().click();
-  const last = page.locator(`${foot} .auction .answers button:enabled`).last();
+    await press(page.locator(`${foot} .auction .tile[aria-disabled=false]`).first(), way);
   if (way === 'keys') {
-    await last.focus();
+    await answers.last().focus();
     await page.keyboard.press('Enter');
-  } else await last.click();
+  } else await press(answers.last(), way);
 }
 
-async function answerByKeys(page: Page, turn: number): Promise<void> {
-  const isPlacing = (await page.locator('.board .p-cell, .board .w-legal').count()) > 0;
-  if (isPlacing) {
-    await page.locator('.board[role=application]').focus();
-    return pressKeys(page, turn % 2 === 0 ? ['ArrowRight', 'Enter', 'Enter'] : ['1', 'Enter', 'Enter']);
-  }
+/** One key after the other, as long as the question stands. */
+async function pressKeys(page: Page, question: Question, keys: readonly string[]): Promise<void> {
   await page.locator('.board[role=application]').focus();
-  const declines = turn % 3 === 0;
-  await pressKeys(page, declines ? ['0', '1', 'Enter'] : ['1', 'Enter']);
+  for (const key of keys) if (await isOpen(question)) await page.keyboard.press(key);
 }
 
-async function answerByPointer(page: Page, way: Way, turn: number): Promise<void> {
-  if ((await page.locator('.board .p-cell, .board .w-legal').count()) > 0) return place(page, way, turn);
+async function choose(page: Page, way: Way, turn: number): Promise<void> {
   const chips = page.locator(`${foot} .actions ol button:enabled`);
-  const chip = chips.nth(turn % Math.max(1, await chips.count()));
-  if ((await chips.count()) > 0) await chip.click({ timeout: 5000 });
+  const count = await chips.count();
+  if (count > 0) await press(chips.nth(turn % count), way);
   const buttons = page.locator(`${foot} .buttons button.main:enabled`);
-  if ((await buttons.count()) > 0) await buttons.first().click({ timeout: 5000 });
+  if ((await buttons.count()) > 0) await press(buttons.first(), way);
 }
 
-/** Answers the question that stands; nothing happens while there is none. */
+/** Does what usually answers a question of this kind. */
+async function tryToAnswer(page: Page, question: Question, way: Way, turn: number): Promise<void> {
+  const isBidding = await question.evaluate((element) => element.closest('.auction') !== null);
+  if (isBidding) return bid(page, way);
+  const isPlacing = (await page.locator('.board .p-cell, .board .w-legal').count()) > 0;
+  if (way !== 'keys') return isPlacing ? place(page, way, turn) : choose(page, way, turn);
+  if (isPlacing) return pressKeys(page, question, [turn % 2 === 0 ? 'ArrowRight' : '1', 'Enter']);
+  return pressKeys(page, question, turn % 3 === 0 ? ['0', '1', 'Enter'] : ['1', 'Enter']);
+}
+
+/** Answers the next question on a page, until an answer is on its way. */
 export async function answer(page: Page, way: Way, turn: number): Promise<void> {
-  try {
-    if ((await page.locator(`${foot} .auction .asks`).count()) > 0) return await bid(page, way);
-    if (way === 'keys') return await answerByKeys(page, turn);
-    await answerByPointer(page, way, turn);
-  } catch (error) {
-    // The page may have gone on between a look and a click; the next look tells.
-    if (!(error instanceof Error) || !/Timeout|detached|not attached|no cell/.test(error.message))
-      throw error;
+  const question = await nextQuestion(page);
+  const limit = Date.now() + patience;
+  for (let attempt = turn; question && (await isOpen(question)); attempt++) {
+    if (Date.now() > limit) throw new Error(`this stays unanswered: ${await question.textContent()}`);
+    await tryToAnswer(page, question, way, attempt);
   }
-}
-
-export async function waitForQuestion(page: Page): Promise<void> {
-  await page.locator(`${asked}, ${over}`).first().waitFor({ timeout: 30_000 });
 }
 
 /** Plays to the end, against whoever answers by themselves. */
 export async function playToTheEnd(page: Page, way: Way): Promise<void> {
-  const limit = Date.now() + 420_000;
-  for (let turn = 0; !(await isOver(page)); turn++) {
-    if (Date.now() > limit) throw new Error(`the game does not end: ${await askedNow(page)}`);
-    await waitForQuestion(page);
-    if (await isOver(page)) return;
-    const before = await askedNow(page);
-    await answer(page, way, turn);
-    await page
-      .waitForFunction(
-        (old) => {
-          const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
-          const now =
-            text('.board .foot') + text('.bar .said') + document.querySelectorAll('.panel li').length;
-          return now !== old || document.querySelector('.result .ranking') !== null;
-        },
-        before,
-        { timeout: 3000 },
-      )
-      .catch(() => undefined);
-  }
+  for (let turn = 0; await nextQuestion(page); turn++) await answer(page, way, turn);
 }
 
 export const games = ['carcassonne', 'bridges', 'wheel', 'castle', 'falcon'] as const;

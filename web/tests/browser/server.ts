@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../../build/release/trencavel', import.meta.url));
+/** The program under test with its first arguments, and the seed of all that it leaves to chance. */
+const underTest = { program: 'trencavel', command: ['serve'], seed: '1' } as const;
+
+const program = fileURLToPath(new URL(`../../../build/release/${underTest.program}`, import.meta.url));
 
 /** People in tests are quicker than the limits for people allow. */
 const limits = [
@@ -18,26 +21,39 @@ const limits = [
 
 export class TestServer {
   private process: ChildProcess | null = null;
+  private gone: Promise<unknown> = Promise.resolve();
   private port = '0';
+  private starts = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'trencavel-browser-'));
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** A server that was killed has left the data folder before the next one takes it. */
   async start(): Promise<void> {
+    await this.gone;
     const flags = limits.flatMap((name) => [`--${name}`, '1000']);
     const child = spawn(
       program,
-      ['serve', '--port', this.port, '--data', join(this.folder, 'data'), '--log-level', 'error', ...flags],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      [
+        ...underTest.command,
+        ...['--port', this.port, '--data', join(this.folder, 'data'), '--log-level', 'error'],
+        ...flags,
+      ],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        // Other names and secrets after every start: those of before are in the data folder.
+        env: { ...process.env, TRENCAVEL_SERVER_SEED: `${underTest.seed}.${++this.starts}` },
+      },
     );
     this.process = child;
+    this.gone = new Promise((resolve) => child.once('exit', resolve));
     this.port = await new Promise((resolve, reject) => {
       let said = '';
       child.stdout.on('data', (bytes: Buffer) => {
         said += bytes.toString();
-        const port = /http:\/\/[^ ]+:(\d+)/.exec(said)?.[1];
+        const port = /(?:http:\/\/[^ ]+:|^port )(\d+)\D/m.exec(said)?.[1];
         if (port) resolve(port);
       });
       child.on('exit', () => reject(new Error(`the server does not start: ${said}`)));
@@ -46,11 +62,8 @@ export class TestServer {
 
   /** At once, as by a power cut, or with a goodbye. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const child = this.process;
-    if (!child || child.exitCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await gone;
+    this.process?.kill(signal);
+    await this.gone;
   }
 
   async end(): Promise<void> {

@@ -46,27 +46,56 @@ test('markup in names and chat stays text', async () => {
   for (const visit of [anna, ben]) await visit.close();
 });
 
-test('a game goes on where it was after the server was gone in the middle of a move', async () => {
-  const visit = await house.visit();
-  const { page } = visit;
-  await beginAgainstComputer(page, 0);
-  await playAWhile([page], 4);
-  await waitForQuestion(page);
-  const before = await moves(page);
-  // The move is on its way when the server dies: it was stored, or it is sent again.
-  await Promise.all([
-    answer(page, 'clicks', 1),
-    page.waitForTimeout(100).then(() => house.server.stop('SIGKILL')),
-  ]);
-  await page.locator('.state.lost').waitFor();
-  await house.server.start();
-  await page.waitForFunction(() => document.querySelector('.state.lost') === null, undefined, {
-    timeout: 30_000,
+type Lost = 'the move' | 'the answer';
+
+/** From when it is armed: the server dies over the next move, and with it the move or the answer is lost. */
+async function killOverMove(page: Page, lost: Lost): Promise<{ arm: () => void }> {
+  let isArmed = false;
+  await page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    let move: string | null = null;
+    const kill = (): void => {
+      isArmed = false;
+      void house.server.stop('SIGKILL');
+    };
+    socket.onMessage((text) => {
+      const { id, type } = JSON.parse(String(text)) as { id: string; type: string };
+      if (isArmed && type === 'move') move = id;
+      if (isArmed && move !== null && lost === 'the move') return kill();
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      if (move === null) return socket.send(text);
+      if (isArmed && String(text).includes(`"${move}"`)) kill();
+    });
   });
-  await playAWhile([page], 4);
-  expect(await moves(page)).toBeGreaterThan(before);
-  await visit.close();
-});
+  return { arm: () => (isArmed = true) };
+}
+
+test.each<Lost>(['the move', 'the answer'])(
+  'a game goes on where it was after the server was gone in the middle of a move and lost %s',
+  async (lost) => {
+    const visit = await house.visit();
+    const { page } = visit;
+    const server = await killOverMove(page, lost);
+    await page.reload();
+    await beginAgainstComputer(page, 0);
+    await playAWhile([page], 4);
+    await waitForQuestion(page);
+    const before = await moves(page);
+    server.arm();
+    await answer(page, 'clicks', 1);
+    await page.locator('.state.lost').waitFor();
+    await house.server.start();
+    await page.waitForFunction(() => document.querySelector('.state.lost') === null);
+    // It was stored, or it is sent again.
+    await page.waitForFunction((old) => document.querySelectorAll('.panel li').length > old, before);
+    const after = await moves(page);
+    await playAWhile([page], 4);
+    await page.waitForFunction((old) => document.querySelectorAll('.panel li').length > old, after);
+    await visit.close();
+  },
+);
 
 test('the result can be looked back on, from a link to a moment too', async () => {
   const { anna, ben } = await sitDown(['Anna', 'Ben']);

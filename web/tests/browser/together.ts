@@ -2,9 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from './browser.ts';
 import type { House } from './house.ts';
-import { answer } from './play.ts';
-
-const question = '.board .foot .actions, .board .foot .auction .asks';
+import { answer, whoIsAsked } from './play.ts';
 
 export interface Together {
   anna: Visit;
@@ -28,22 +26,13 @@ export async function sitDownTogether(house: House, names: readonly [string, str
   await ben.page.locator('.seat .button.main').first().click();
   await giveName(ben.page, names[1]);
   await anna.page.locator('.main > .row > .button.main:enabled').click();
-  await Promise.race([anna, ben].map(({ page }) => page.locator(question).first().waitFor()));
+  await whoIsAsked([anna.page, ben.page]);
   return { anna, ben, link };
 }
 
 /** Whoever is asked answers, a few times. */
 export async function playAWhile(pages: readonly Page[], turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) {
-    const asked = await Promise.race(
-      pages.map(async (page) => {
-        await page.locator('.board .foot .actions:not(.busy)').first().waitFor({ timeout: 30_000 });
-        return page;
-      }),
-    );
-    await answer(asked, 'clicks', turn);
-    await asked.waitForTimeout(250);
-  }
+  for (let turn = 0; turn < turns; turn++) await answer(await whoIsAsked(pages), 'clicks', turn);
 }
 
 export async function resign(page: Page): Promise<void> {

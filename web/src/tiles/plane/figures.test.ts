@@ -6,7 +6,7 @@ import { paintFollower, paintFollowerOutline } from './followers.ts';
 import { bridgeSpot, paintBridge, paintCastle, paintPig } from './laid.ts';
 import * as marks from './marks.ts';
 import { planeDefinitions } from './symbols.ts';
-import { designNamed, designs, slow, turns, wheelBoard } from './testing.ts';
+import { designNamed, designs, turns, wheelBoard } from './testing.ts';
 import { paintTile } from './tile.ts';
 import { paintWheelBoard } from './wheel.ts';
 
@@ -64,7 +64,7 @@ const markers = [
   'area-fine',
 ];
 
-test('every class has a rule, no picture a style', { timeout: slow }, () => {
+test('every class has a rule, no picture a style', () => {
   const markup = everything();
   const css = readFileSync(new URL('./plane.css', import.meta.url), 'utf8');
   const ruled = new Set([...css.matchAll(/^\.p-([a-z-]+)[ ,]/gm)].map(([, name]) => name));

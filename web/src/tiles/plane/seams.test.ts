@@ -8,7 +8,7 @@ import { buildTown } from './houses.ts';
 import { layoutOf } from './layout.ts';
 import { inwardFrom, middleOf } from './roads.ts';
 import { Roofs } from './roofs.ts';
-import { eachTurned, pathsOf, piecesOf, slow } from './testing.ts';
+import { eachTurned, pathsOf, piecesOf } from './testing.ts';
 import { chanceFor, paintTile } from './tile.ts';
 
 /** What one sees just inside the middle of an edge. */
@@ -21,7 +21,7 @@ function paintedKind(markup: string, side: Side): string {
   return onRoad ? 'R' : 'F';
 }
 
-test('every edge shows the kind that the data name', { timeout: slow }, () => {
+test('every edge shows the kind that the data name', () => {
   eachTurned((design, turn, name) => {
     const markup = paintTile(design, turn);
     const painted = sides.map((side) => paintedKind(markup, side)).join('');
@@ -30,7 +30,7 @@ test('every edge shows the kind that the data name', { timeout: slow }, () => {
   });
 });
 
-test('roads cross the edges in the middle and square to them', { timeout: slow }, () => {
+test('roads cross the edges in the middle and square to them', () => {
   eachTurned((design, turn, name) => {
     const ends = pathsOf(paintTile(design, turn), 'road-line').flatMap(piecesOf).flatMap((line) => [
       [line[0], line[1]],
@@ -46,7 +46,7 @@ test('roads cross the edges in the middle and square to them', { timeout: slow }
   });
 });
 
-test('walls run from corner to corner of the tile', { timeout: slow }, () => {
+test('walls run from corner to corner of the tile', () => {
   eachTurned((design, turn, name) => {
     for (const wall of pathsOf(paintTile(design, turn), 'wall-line').flatMap(piecesOf))
       for (const end of [wall[0], wall[wall.length - 1]])
@@ -57,7 +57,7 @@ test('walls run from corner to corner of the tile', { timeout: slow }, () => {
   });
 });
 
-test('the same houses stand on every city edge', { timeout: slow }, () => {
+test('the same houses stand on every city edge', () => {
   const seen = new Map<Side, Set<string>>(sides.map((side) => [side, new Set()]));
   eachTurned((design, turn) => {
     const layout = layoutOf(design, turn);

@@ -4,7 +4,7 @@ import type { PlaneFeature, Side, Turn } from '../data.ts';
 import { isInside, turnHalf, turnSide, type Point } from '../geometry.ts';
 import { inwardFrom, middleOf } from './roads.ts';
 import { featureOutline, featurePath } from './shapes.ts';
-import { designNamed, eachTurned, piecesOf, slow } from './testing.ts';
+import { designNamed, eachTurned, piecesOf } from './testing.ts';
 import type { PlaneDesign } from './layout.ts';
 
 /** The middles of the eight half-edges, clockwise from the left half of the north edge. */
@@ -26,21 +26,17 @@ function placesOf(feature: PlaneFeature, turn: Turn): Point[] {
   return feature.sides.map((side) => middleOf[turnSide(side, turn)]);
 }
 
-test(
-  'each half-edge lies in the shape of the field that has it, each edge in that of its city or road',
-  { timeout: slow },
-  () => {
-    eachTurned((design, turn, name) => {
-      const shapes = shapesOf(design, turn);
-      design.features.forEach((feature, i) => {
-        for (const place of placesOf(feature, turn)) {
-          const owners = shapes.flatMap((shape, k) => (inside(shape, justIn(place)) ? [k] : []));
-          expect(owners, `${name} at ${place.join()}`).toEqual([i]);
-        }
-      });
+test('each half-edge lies in the shape of the field that has it, each edge in that of its city or road', () => {
+  eachTurned((design, turn, name) => {
+    const shapes = shapesOf(design, turn);
+    design.features.forEach((feature, i) => {
+      for (const place of placesOf(feature, turn)) {
+        const owners = shapes.flatMap((shape, k) => (inside(shape, justIn(place)) ? [k] : []));
+        expect(owners, `${name} at ${place.join()}`).toEqual([i]);
+      }
     });
-  },
-);
+  });
+});
 
 /** Where a shape meets an edge: the first and last point of the edge that lies in it. */
 function span(shape: Shape, side: Side): Point | undefined {
@@ -53,7 +49,7 @@ function span(shape: Shape, side: Side): Point | undefined {
   return hits.length ? [Math.min(...hits), Math.max(...hits)] : undefined;
 }
 
-test('shapes of the same kind end at the same places of an edge', { timeout: slow }, () => {
+test('shapes of the same kind end at the same places of an edge', () => {
   const roads = new Set<string>();
   const cities = new Set<string>();
   eachTurned((design, turn) => {
@@ -95,7 +91,7 @@ function coverage(design: PlaneDesign, turn: Turn): { some: number; several: num
   return { some, several };
 }
 
-test('the shapes of a tile leave little out and share next to nothing', { timeout: slow }, () => {
+test('the shapes of a tile leave little out and share next to nothing', () => {
   eachTurned((design, turn, name) => {
     if (design.id === 'BBB10') return; // the cloister lies within the city
     const { some, several } = coverage(design, turn);

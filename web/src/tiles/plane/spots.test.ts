@@ -4,11 +4,11 @@ import { isInside, type Point } from '../geometry.ts';
 import { layoutOf } from './layout.ts';
 import { featurePath } from './shapes.ts';
 import { followerSpot } from './spots.ts';
-import { designNamed, eachTurned, piecesOf, slow } from './testing.ts';
+import { designNamed, eachTurned, piecesOf } from './testing.ts';
 
 const roles = { city: 'knight', road: 'robber', cloister: 'monk', field: 'farmer' } as const;
 
-test('every spot lies in the shape of its own feature, with the right role', { timeout: slow }, () => {
+test('every spot lies in the shape of its own feature, with the right role', () => {
   eachTurned((design, turn, name) => {
     design.features.forEach((feature, i) => {
       const { x, y, role, lying } = followerSpot(design, turn, i);
@@ -20,7 +20,7 @@ test('every spot lies in the shape of its own feature, with the right role', { t
   });
 });
 
-test('no robber stands before the arch of his gate', { timeout: slow }, () => {
+test('no robber stands before the arch of his gate', () => {
   eachTurned((design, turn, name) => {
     for (const { feature, gate } of layoutOf(design, turn).roads) {
       if (!gate) continue;
@@ -32,7 +32,7 @@ test('no robber stands before the arch of his gate', { timeout: slow }, () => {
   });
 });
 
-test('no knight hides a shield', { timeout: slow }, () => {
+test('no knight hides a shield', () => {
   eachTurned((design, turn, name) => {
     for (const [feature, [px, py]] of layoutOf(design, turn).pennants) {
       const { x, y } = followerSpot(design, turn, feature);

@@ -13,8 +13,6 @@ const tilesOf = (set: unknown): PlaneDesign[] => (set as TileSet<PlaneFeature>).
 export const designs = [...tilesOf(baseSet), ...tilesOf(bridgesSet), ...tilesOf(wheelSet)];
 export const baseDesigns = tilesOf(baseSet);
 export const wheelBoard = wheelSet.board as unknown as WheelBoard;
-/** Time for a test that paints every design in every turn, on a busy machine. */
-export const slow = 30_000;
 export const turns: readonly Turn[] = [0, 1, 2, 3];
 
 export function designNamed(id: string): PlaneDesign {

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { paintCastleGround } from './cities.ts';
 import { planeDefinitions } from './symbols.ts';
-import { baseDesigns, designNamed, designs, eachTurned, slow, turns } from './testing.ts';
+import { baseDesigns, designNamed, designs, eachTurned, turns } from './testing.ts';
 import { paintTile } from './tile.ts';
 
 const variants = [0, 1, 2, 3] as const;
 const elements = (markup: string): number => markup.match(/<(path|use|ellipse|text)/g)?.length ?? 0;
 
-test('no picture holds a number that is none, a style or an unknown symbol', { timeout: slow }, () => {
+test('no picture holds a number that is none, a style or an unknown symbol', () => {
   const definitions = planeDefinitions();
   eachTurned((design, turn, name) => {
     const markup = paintTile(design, turn, { variant: 1, wheel: 2 });
@@ -21,7 +21,7 @@ test('no picture holds a number that is none, a style or an unknown symbol', { t
   expect(definitions).not.toMatch(/NaN|undefined|style=/);
 });
 
-test('pictures stay small', { timeout: slow }, () => {
+test('pictures stay small', () => {
   const markups = designs.flatMap((d) =>
     turns.flatMap((t) => variants.map((variant) => paintTile(d, t, { variant }))),
   );
@@ -37,7 +37,7 @@ test('a picture is the same every time and differs between variants', () => {
   expect(new Set(variants.map((variant) => paintTile(design, 1, { variant }))).size).toBe(4);
 });
 
-test('pennants, cloisters, bazaars and gates are painted where the data have them', { timeout: slow }, () => {
+test('pennants, cloisters, bazaars and gates are painted where the data have them', () => {
   const count = (markup: string, picture: string): number => markup.split(`"#p-${picture}"`).length - 1;
   eachTurned((design, turn, name) => {
     const markup = paintTile(design, turn);
