@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # The web app: installs its packages, builds and checks it; does nothing that is done already.
+#   tools/web.sh packages what npm ci installs
 #   tools/web.sh build    web/dist, which becomes part of the program
 #   tools/web.sh check    formatting, types and unit tests
 #   tools/web.sh browser  games in Debian's Chromium, against the program as it was built
@@ -51,10 +52,16 @@ check_size() {
     fi
 }
 
-# With the program that has been built.
-browser() {
-    npm run --silent browser
+# Passes on what vitest says, and adds up its tests as ./test counts them.
+count_tests() {
+    awk '
+        { print }
+        /^ *Tests +[0-9]/ { for (i = 2; i <= NF; ++i) sum[$i] += $(i - 1) }
+        END { printf "tests: %d passed, %d failed, %d skipped\n", sum["passed"], sum["failed"], sum["skipped"] + sum["todo"] }'
 }
+
+# With the program that has been built.
+browser() { npm run --silent browser | count_tests; }
 
 # together SCRIPT...: runs scripts of package.json side by side, shows what each says, and fails if one of them did.
 together() {
@@ -73,9 +80,10 @@ together() {
     return "$status"
 }
 
-check() { together test check types format; }
+check() { together test check types format | count_tests; }
 
 case ${1:-} in
+    packages) packages ;;
     build)
         packages
         build
@@ -88,5 +96,5 @@ case ${1:-} in
         packages
         browser
         ;;
-    *) die "usage: tools/web.sh build|check|browser" ;;
+    *) die "usage: tools/web.sh packages|build|check|browser" ;;
 esac
