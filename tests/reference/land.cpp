@@ -25,6 +25,7 @@ bool covers(const PlacedTile& placed, int feature, int half) {
 std::vector<Part> parts_of(const PlacedTile& placed, Cell cell) {
     std::vector<Part> parts;
     const int features = static_cast<int>(placed.tile->features.size());
+    parts.reserve(features + 1);  // and the bridge
     for (int index = 0; index < features; ++index) parts.push_back({cell, index});
     return parts;
 }
@@ -184,10 +185,13 @@ int Land::filled_around(Cell cell) const {
 /// C13: a city counts once for the field, however often it touches it. The smallest part stands for the city.
 std::set<Part> Land::completed_cities(const std::set<Part>& field) const {
     std::set<Part> cities;
+    std::set<Part> seen;  // each city is looked at once
     for (const Part& part : field) {
         for (const Part& other : parts_on(part.cell)) {
             if (other.feature == kBridge || !((feature(part).borders >> other.feature) & 1)) continue;
+            if (seen.contains(other)) continue;
             const Area city = area(other);
+            seen.insert(city.parts.begin(), city.parts.end());
             if (city.complete) cities.insert(city.parts.front());
         }
     }
