@@ -7,20 +7,20 @@
 
 namespace trencavel {
 
-inline std::string path_from(const char* variable, const char* otherwise) {
+inline std::string from_environment(const char* variable, const char* otherwise) {
     const char* other = std::getenv(variable);
     return other == nullptr ? otherwise : other;
 }
 
 #ifdef TRENCAVEL_PROGRAM
 inline std::string program_path() {
-    return path_from("TRENCAVEL_PROGRAM", TRENCAVEL_PROGRAM);
+    return from_environment("TRENCAVEL_PROGRAM", TRENCAVEL_PROGRAM);
 }
 #endif
 
 #ifdef TRENCAVEL_TEST_SERVER
 inline std::string test_server_path() {
-    return path_from("TRENCAVEL_TEST_SERVER", TRENCAVEL_TEST_SERVER);
+    return from_environment("TRENCAVEL_TEST_SERVER", TRENCAVEL_TEST_SERVER);
 }
 #endif
 

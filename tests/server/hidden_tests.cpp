@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <random>
 #include <string>
 
 #include "server/hidden_pair.h"
@@ -15,7 +14,7 @@ namespace {
 
 TEST(HiddenTiles, ChangeNothingUntilTheyAreDrawn) {
     const unsigned long pairs = setting("TRENCAVEL_PAIRS", 200);
-    const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", std::random_device()()));
+    const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", 1));
     std::printf("TRENCAVEL_SEED=%u\n", seed);
     HiddenCounts counts;
     for (unsigned long i = 0; i < pairs && !HasFailure(); ++i)

@@ -6,13 +6,12 @@
 #include <chrono>
 
 #include "record/replay.h"
+#include "support/patience.h"
 
 namespace trencavel::server_tests {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
-constexpr std::chrono::seconds kGameTime(120);  // without any game that ends
-constexpr std::chrono::seconds kLastTime(10);
 
 }  // namespace
 
@@ -61,11 +60,11 @@ bool NetworkLoad::play(std::size_t games) {
     const auto all_resting = [this] {
         return std::all_of(groups_.begin(), groups_.end(), [](const Group& group) { return group.resting; });
     };
-    auto until = SteadyClock::now() + kGameTime;
+    auto until = SteadyClock::now() + kPatience;
     while (!all_resting() && SteadyClock::now() < until && !testing::Test::HasFailure()) {
-        const std::size_t before = past_.count();
+        const std::size_t before = counts_.acknowledged;
         turn();
-        if (past_.count() > before) until = SteadyClock::now() + kGameTime;
+        if (counts_.acknowledged > before) until = SteadyClock::now() + kPatience;
     }
     return all_resting();
 }
@@ -97,7 +96,7 @@ void NetworkLoad::finish(Group& group) {
 }
 
 void NetworkLoad::look_back() {
-    const auto until = SteadyClock::now() + kLastTime;
+    const auto until = SteadyClock::now() + kPatience;
     wire_.reset();
     while (proxy_.connections() > 0 && SteadyClock::now() < until) proxy_.run_once();
     for (std::size_t i = 0; i < past_.count(); ++i) past_.look_back_at(visitor_, i);

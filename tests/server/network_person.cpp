@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace trencavel::server_tests {
@@ -10,6 +11,7 @@ namespace {
 constexpr std::chrono::milliseconds kAskAfter(150);     // of silence
 constexpr std::chrono::milliseconds kGiveUpAfter(350);  // of it, or of waiting for an answer
 constexpr std::size_t kFrontBytes = 400;                // of a message, in which its table is named
+constexpr unsigned kMostDoublings = 8;                  // of the time until a line is given up
 constexpr unsigned kLongAgo = 10;                       // plies, which no undo goes back
 
 std::chrono::steady_clock::time_point now() {
@@ -72,8 +74,11 @@ void NetworkPerson::act(load::Wire& wire) {
 void NetworkPerson::look_after_line(load::Wire& wire) {
     if (link_ == nullptr) return connect(wire);
     const auto silence = now() - heard_at_;
-    if (silence > kGiveUpAfter || (pending_ && now() - pending_since_ > kGiveUpAfter)) {
+    // Who hears nothing on any line waits longer, or nothing would ever be heard on a slow machine.
+    const auto patience = kGiveUpAfter * (1U << std::min(given_up_, kMostDoublings));
+    if (silence > patience || (pending_ && now() - pending_since_ > patience)) {
         ++counts_.given_up;
+        ++given_up_;
         link_->drop();
         return connect(wire);
     }
@@ -91,6 +96,7 @@ void NetworkPerson::watch(std::size_t from) {
 
 void NetworkPerson::received(load::Link& /*link*/, std::string_view text) {
     heard_at_ = now();
+    given_up_ = 0;
     asked_whether_there_ = false;
     if (load::text_after(text.substr(0, kFrontBytes), "table") != table_->id()) return;  // of the one before
     if (load::is_message(text, "event")) return heard(text);

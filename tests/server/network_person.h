@@ -94,6 +94,7 @@ private:
     Time heard_at_;
     Time pending_since_;
     bool asked_whether_there_ = false;
+    unsigned given_up_ = 0;  // lines, one after the other
 };
 
 }  // namespace trencavel::server_tests

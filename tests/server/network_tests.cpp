@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <random>
 #include <string>
 
 #include "server/network_load.h"
@@ -43,7 +42,7 @@ void expect_all_faults(const NetworkLoad& load) {
 
 TEST(Network, EveryGameIsTheSameForAllAndHoldsEveryMoveOnce) {
     const unsigned long games = setting("TRENCAVEL_NETWORK_GAMES", 30);
-    const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", std::random_device()()));
+    const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", 1));
     std::printf("TRENCAVEL_SEED=%u\n", seed);
     NetworkLoad load(setting("TRENCAVEL_NETWORK_TABLES", 30), seed);
     EXPECT_TRUE(load.play(games));

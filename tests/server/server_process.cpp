@@ -50,7 +50,7 @@ void close_end(int& descriptor) {
 ServerProcess::ServerProcess(Flags flags, ServerClock clock)
     : flags_(std::move(flags)),
       clock_(clock),
-      seed_(path_from("TRENCAVEL_SERVER_SEED", "1")),
+      seed_(from_environment("TRENCAVEL_SERVER_SEED", "1")),
       now_ms_(kFirstMs) {
     const Flags generous = {{"--messages-per-second", "1000"},   {"--message-burst", "10000"},
                             {"--chat-per-second", "100"},        {"--chat-burst", "1000"},
