@@ -17,7 +17,7 @@ target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(crash_tests PRIVATE
   trencavel_record trencavel_raw_client trencavel_server_process GTest::gtest_main)
 add_dependencies(crash_tests trencavel)
-gtest_discover_tests(crash_tests PROPERTIES TIMEOUT 600 LABELS server)
+gtest_discover_tests(crash_tests PROPERTIES TIMEOUT 1800 LABELS server)
 
 # Whole games over a network that is made bad on purpose.
 add_executable(network_tests
@@ -35,7 +35,7 @@ add_executable(network_tests
 target_include_directories(network_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(network_tests PRIVATE
   trencavel_record trencavel_raw_client trencavel_server_process GTest::gtest_main)
-gtest_discover_tests(network_tests PROPERTIES TIMEOUT 600 LABELS server)
+gtest_discover_tests(network_tests PROPERTIES TIMEOUT 1800 LABELS server)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
 add_executable(hidden_tests
@@ -49,4 +49,4 @@ add_executable(hidden_tests
   hidden_tests.cpp)
 target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(hidden_tests PRIVATE trencavel_server trencavel_test_support GTest::gtest_main)
-gtest_discover_tests(hidden_tests PROPERTIES TIMEOUT 300)
+gtest_discover_tests(hidden_tests PROPERTIES TIMEOUT 1800)

@@ -30,4 +30,4 @@ target_link_libraries(server_tests PRIVATE
   trencavel_server trencavel_raw_client trencavel_server_process GTest::gtest_main)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
-gtest_discover_tests(server_tests DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300 LABELS server)
+gtest_discover_tests(server_tests DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 1800 LABELS server)
