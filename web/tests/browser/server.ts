@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The program under test with its first arguments, and the seed of all that it leaves to chance. */
-const underTest = { program: 'trencavel', command: ['serve'], seed: '1' } as const;
+const underTest = { program: 'test_server', command: ['serve'], seed: '1' } as const;
 
 const program = fileURLToPath(new URL(`../../../build/release/${underTest.program}`, import.meta.url));
 
