@@ -165,7 +165,7 @@ test('a better move is shown on the board beside the one that was made', async (
 test('a game that is over is shown at its end and at no moment before, however slowly it comes', async () => {
   gameOver ??= linkToGameOver();
   const link = await gameOver;
-  const visit = await house.visit();
+  const visit = await house.visit('about:blank');
   const { page } = visit;
   const comes = await holdEvents(page, 4);
   await page.goto(link);

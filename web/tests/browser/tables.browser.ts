@@ -75,10 +75,10 @@ async function killOverMove(page: Page, lost: Lost): Promise<{ arm: () => void }
 test.each<Lost>(['the move', 'the answer'])(
   'a game goes on where it was after the server was gone in the middle of a move and lost %s',
   async (lost) => {
-    const visit = await house.visit();
+    const visit = await house.visit('about:blank');
     const { page } = visit;
     const server = await killOverMove(page, lost);
-    await page.reload();
+    await page.goto(house.server.url);
     await beginAgainstComputer(page, 0);
     await playAWhile([page], 4);
     await waitForQuestion(page);
