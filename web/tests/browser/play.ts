@@ -27,7 +27,7 @@ async function nextQuestion(page: Page): Promise<Question | null> {
         };
         const observer = new MutationObserver(look);
         observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
-        setTimeout(() => reject(new Error('nothing is asked')), wanted.patience);
+        AbortSignal.timeout(wanted.patience).onabort = () => reject(new Error('nothing is asked'));
         look();
       }),
     { over, asked, patience },
