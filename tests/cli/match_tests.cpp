@@ -5,8 +5,8 @@
 #include <set>
 
 #include "support/files.h"
-#include "support/program.h"
 #include "support/paths.h"
+#include "support/program.h"
 #include "support/scratch_folder.h"
 #include "support/text.h"
 

@@ -1,5 +1,5 @@
-// Where the project's files and the built programs are. Only paths.cpp.in knows the folders: every other object of the tests
-// is the same in every clone, so that the compiler cache of one serves the others.
+// Where the project's files and the built programs are. Only paths.cpp.in knows the folders: every other
+// object of the tests is the same in every clone, so that the compiler cache of one serves the others.
 #pragma once
 
 #include <string>
@@ -13,8 +13,8 @@ std::string source_path(std::string_view name);
 /// A program of the build that the tests belong to.
 std::string built_path(std::string_view program);
 
-/// The program that is tested as a whole: `trencavel` of this build, or another one that TRENCAVEL_PROGRAM names, such as one
-/// with a sanitizer.
+/// The program that is tested as a whole: `trencavel` of this build, or another one that TRENCAVEL_PROGRAM
+/// names, such as one with a sanitizer.
 std::string program_path();
 
 /// The server that tests start: `test_server` of this build, or another one that TRENCAVEL_TEST_SERVER names.

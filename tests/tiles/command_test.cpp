@@ -107,8 +107,8 @@ TEST(TilesCommand, ChecksFiles) {
     outcome = run({"check", bad.path(), good, source_path("data/tiles")});
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_TRUE(contains(outcome.out, ": ok: set base"));
-    EXPECT_EQ(outcome.err, bad.path() + ": the counts add up to 7 tiles, but \"total\" is 8\n" + source_path("data/tiles") +
-                               ": cannot be read: it is a directory\n");
+    EXPECT_EQ(outcome.err, bad.path() + ": the counts add up to 7 tiles, but \"total\" is 8\n" +
+                               source_path("data/tiles") + ": cannot be read: it is a directory\n");
 }
 
 TEST(TilesCommand, ReplacesASetByAFile) {
