@@ -14,7 +14,7 @@ add_executable(crash_tests
 target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(crash_tests PRIVATE
   trencavel_record trencavel_raw_client trencavel_server_process trencavel_test_program GTest::gtest_main)
-add_tests(crash_tests SHARDS 4 LABELS server)
+add_tests(crash_tests SHARDS 4 LABELS long)
 
 # Whole games over a network that is made bad on purpose.
 add_executable(network_tests
@@ -32,7 +32,7 @@ add_executable(network_tests
 target_include_directories(network_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(network_tests PRIVATE
   trencavel_record trencavel_raw_client trencavel_server_process GTest::gtest_main)
-add_tests(network_tests LABELS server)
+add_tests(network_tests LABELS long)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
 add_executable(hidden_tests
@@ -46,4 +46,4 @@ add_executable(hidden_tests
   hidden_tests.cpp)
 target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(hidden_tests PRIVATE trencavel_server trencavel_test_support GTest::gtest_main)
-add_tests(hidden_tests)
+add_tests(hidden_tests LABELS long)

@@ -28,4 +28,4 @@ target_link_libraries(server_tests PRIVATE
   trencavel_server trencavel_raw_client trencavel_server_process trencavel_test_program GTest::gtest_main)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
-add_tests(server_tests SHARDS 8 LABELS server)
+add_tests(server_tests SHARDS 8)
