@@ -29,13 +29,14 @@ struct Capabilities {
 
 }  // namespace
 
-/// The capabilities go for this thread. A program that root starts would have them again, but for the bit.
+/// The capabilities go for this thread. Without the first bit a program that root starts would have them
+/// again; without the second access(2) would still go by those that root could take back.
 OrdinaryRights::OrdinaryRights() {
     Capabilities capabilities;
     effective_ = capabilities.halves[0].effective;
     if ((effective_ & kOverFiles) == 0) return;
     bits_ = prctl(PR_GET_SECUREBITS);
-    check(prctl(PR_SET_SECUREBITS, bits_ | SECBIT_NOROOT), "PR_SET_SECUREBITS");
+    check(prctl(PR_SET_SECUREBITS, bits_ | SECBIT_NOROOT | SECBIT_NO_SETUID_FIXUP), "PR_SET_SECUREBITS");
     capabilities.halves[0].effective &= ~kOverFiles;
     check(capabilities.set(), "capset");
 }
