@@ -27,7 +27,7 @@ make_sysroot() {
 sources() {
     echo "$main"
     find "${folders[@]}" -name '*.cpp'
-    find "$generated" "$weights" -name '*.cpp' -not -path '*/CMakeFiles/*'
+    find "$generated" "$weights" -name '*.cpp' -not -path '*/CMakeFiles/*' -not -path '*/units/*'
 }
 
 # compile SOURCE OBJECT; ccache makes it cheap when nothing changed.
