@@ -120,7 +120,7 @@ count_tidy() {
     if ((statuses[0] == 0)); then
         units_of_tidy
     else
-        find "${XDG_CACHE_HOME:-$HOME/.cache}/trencavel/tidy" -type f -newer "$scratch" 2>/dev/null | wc -l
+        find "${XDG_CACHE_HOME:-${HOME:-build}/.cache}/trencavel/tidy" -type f -newer "$scratch" 2>/dev/null | wc -l
     fi
 }
 

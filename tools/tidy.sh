@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 . tools/lib.sh
 
 build=build/release
-stamps=${XDG_CACHE_HOME:-$HOME/.cache}/trencavel/tidy
+stamps=${XDG_CACHE_HOME:-${HOME:-build}/.cache}/trencavel/tidy
 # House style, and mistakes that the compiler's warnings do not see. Those left to --all took as long as reading the unit.
 cheap='-*,readability-identifier-naming,readability-duplicate-include,readability-simplify-boolean-expr,modernize-use-override'
 cheap+=',modernize-make-unique,modernize-deprecated-headers,bugprone-branch-clone,bugprone-assignment-in-if-condition'
