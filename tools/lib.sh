@@ -3,6 +3,8 @@
 
 # A clone elsewhere on the same machine finds what this one has compiled.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=true
+# Here the sanitizers find llvm-symbolizer, without which their reports name no function.
+export PATH=$PATH:/usr/lib/llvm-19/bin
 
 # How many programs to run at once.
 jobs() { echo "${JOBS:-$(nproc)}"; }

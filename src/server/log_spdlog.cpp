@@ -21,10 +21,10 @@ public:
         logger_->set_level(spdlog::level::trace);  // Log has chosen already
         logger_->flush_on(spdlog::level::trace);
     }
-    /// The pool's thread writes what waits before it ends.
     ~SpdLog() override {
         const std::size_t lost = pool_->overrun_counter();
         if (lost > 0) warning("lines_lost", {{"count", lost}});
+        pool_.reset();  // its thread writes what waits, and ends before the sink does
     }
 
 private:
