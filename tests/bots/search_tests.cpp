@@ -8,6 +8,7 @@
 #include "bots/review.h"
 #include "bots/search.h"
 #include "support/games.h"
+#include "support/sanitized.h"
 
 namespace trencavel::engine_tests {
 namespace {
@@ -138,7 +139,7 @@ TEST(Search, KnowsNothingOfWhatIsHidden) {
     for (const auto& setup : setups()) {
         const auto game = played(setup, 6);
         const SearchResult known = search(*game, nodes(24));
-        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (std::uint64_t seed = 0; seed < repetitions(200); ++seed) {
             const auto other = with_other_secrets(*game, seed);
             ASSERT_EQ(other->hash(), game->hash()) << "no tower has been reached yet";
             ASSERT_TRUE(same(search(*other, nodes(24)), known)) << setup.game << " seed " << seed;

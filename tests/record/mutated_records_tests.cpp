@@ -7,12 +7,13 @@
 #include "core/random.h"
 #include "record/replay.h"
 #include "support/files.h"
+#include "support/sanitized.h"
 #include "support/text.h"
 
 namespace trencavel::record {
 namespace {
 
-constexpr unsigned kMutants = 20000;
+constexpr unsigned kMutants = repetitions(20000);
 constexpr std::size_t kSizeMax = 4000;  // longer ones take their time and show nothing else
 
 /// What a slip of the pen or of a disk does to a text.
