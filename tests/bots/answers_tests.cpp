@@ -8,7 +8,6 @@
 #include "support/games.h"
 #include "support/positions.h"
 #include "support/question_games.h"
-#include "support/sanitized.h"
 
 namespace trencavel::engine_tests {
 namespace {
@@ -53,7 +52,7 @@ TEST(GreedyBot, PlaysWholeGamesOfEveryCombination) {
 }
 
 TEST(SearchBot, PlaysWholeGamesOfManyCombinations) {
-    expect_whole_games(quick_search(), 2, kSanitized ? 18 : 9);
+    expect_whole_games(quick_search(), 2, 9);
 }
 
 std::vector<Move> moves_of(const random_play::Combination& combination, const Bot& bot, std::uint64_t seed) {

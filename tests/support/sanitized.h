@@ -1,0 +1,19 @@
+// Whether this is a build with the address sanitizer, in which everything takes several times as long.
+#pragma once
+
+namespace trencavel {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kSanitized = true;
+#elif defined(__has_feature)
+constexpr bool kSanitized = __has_feature(address_sanitizer);
+#else
+constexpr bool kSanitized = false;
+#endif
+
+/// How often to repeat what the release build, with `./test --quick` and `--long`, repeats so often.
+constexpr unsigned repetitions(unsigned count) {
+    return kSanitized ? (count + 9) / 10 : count;
+}
+
+}  // namespace trencavel
