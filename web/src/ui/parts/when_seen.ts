@@ -12,7 +12,7 @@ export function whenSeen(action: () => void): (element: Element) => (() => void)
         observer.disconnect();
         action();
       },
-      { rootMargin: '400px' },
+      { rootMargin: '200px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
