@@ -9,6 +9,7 @@
 #include "fault_vfs.h"
 #include "server/sqlite_open.h"
 #include "store_fixture.h"
+#include "support/sanitized.h"
 #include "support/scratch_folder.h"
 #include "support/setting.h"
 
@@ -155,7 +156,8 @@ Outcome cut_power(int times, bool sync_every_commit) {
 }
 
 TEST(StorePower, EveryAcknowledgedEventSurvivesAPowerCut) {
-    const Outcome outcome = cut_power(static_cast<int>(number_from("TRENCAVEL_POWER_CUTS", 500)), true);
+    const Outcome outcome =
+        cut_power(static_cast<int>(number_from("TRENCAVEL_POWER_CUTS", kSanitized ? 200 : 500)), true);
     EXPECT_EQ(outcome.lost, 0);
     // The test would see nothing if these were rare.
     EXPECT_GT(outcome.acknowledged, 1000);
