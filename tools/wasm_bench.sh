@@ -6,8 +6,8 @@ cd "$(dirname "$0")/.."
 . tools/lib.sh
 
 main=${WASM_MAIN:-tests/wasm/bench_main.cpp}
-folders=(src/tiles src/engine src/rules src/games src/bots)
-generated=${WASM_GENERATED:-build/release/src/tiles} # the tile data as .cpp, written by src/tiles/CMakeLists.txt
+folders=(src/engine src/rules src/games src/bots)
+generated=${WASM_GENERATED:-build/release/src/tiles} # the tile data as .cpp, and the units in which src/tiles is compiled
 weights=${WASM_WEIGHTS:-build/release/src/bots}      # likewise the weights of the bots
 
 out=$PWD/build/wasm
@@ -27,13 +27,13 @@ make_sysroot() {
 sources() {
     echo "$main"
     find "${folders[@]}" -name '*.cpp'
-    find "$generated" "$weights" -name '*.cpp' -not -path '*/CMakeFiles/*' -not -path '*/units/*'
+    find "$generated" "$weights" -name '*.cpp' -not -path '*/CMakeFiles/*'
 }
 
 # compile SOURCE OBJECT; ccache makes it cheap when nothing changed.
 compile() {
     mkdir -p "$(dirname "$2")"
-    ccache clang++-19 "${target[@]}" -std=c++20 -fno-exceptions -fno-rtti -Wall -Wextra -Werror -Isrc \
+    ccache clang++-19 "${target[@]}" -std=c++20 -fno-exceptions -fno-rtti -Wall -Wextra -Werror -I. -Isrc \
         -c "$1" -o "$2"
 }
 
