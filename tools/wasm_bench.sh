@@ -27,7 +27,8 @@ make_sysroot() {
 sources() {
     echo "$main"
     find "${folders[@]}" -name '*.cpp'
-    find "$generated" "$weights" -name '*.cpp' -not -path '*/CMakeFiles/*'
+    # As the build knows them: units of an earlier one may still lie there.
+    sed -n "s#^ *\"file\": \"$PWD/\(\($generated\|$weights\)/.*\)\".*#\1#p" build/release/compile_commands.json
 }
 
 # compile SOURCE OBJECT; ccache makes it cheap when nothing changed.
