@@ -40,11 +40,13 @@ Json expected_of(TableGuests& guests, const std::string& name) {
     return {{"name", name},
             {"table", guests.id()},
             {"number", guests.game().number()},
+            {"ply", guests.game().begun() ? guests.ply() : 0},
             {"hash", guests.game().begun() ? Json(hex(guests.game().game().hash())) : Json()},
             {"cookies", {guests.person(0).cookie, guests.person(1).cookie}}};
 }
 
-/// Tables of every game: one that waits, one that is played, one that is over.
+/// Tables of every game: one that waits, one that is played, one where somebody gave up, one played to its
+/// end.
 Json make_tables(const ServerProcess& server) {
     Json tables = Json::array();
     for (const SampleGame& game : games()) {
@@ -60,6 +62,10 @@ Json make_tables(const ServerProcess& server) {
         finished.play(5);
         finished.host().ask(server_tests::message("resign", finished.id(), {{"seat", 0}}));
         tables.push_back(expected_of(finished, std::string(game.name) + " finished"));
+        TableGuests whole = sit_down(server, game);
+        whole.begin();
+        whole.play_to_end();
+        tables.push_back(expected_of(whole, std::string(game.name) + " whole"));
     }
     return tables;
 }

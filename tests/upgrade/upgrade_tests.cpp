@@ -106,7 +106,7 @@ TEST_P(Upgrade, EveryTableIsServedAsItWasAndRunningGamesGoOn) {
     const UpgradedServer upgraded(path(kDatabase));
     ASSERT_NE(upgraded.server().port(), 0) << upgraded.server().log();
     const Json tables = expected().at("tables");
-    EXPECT_EQ(tables.size(), 15U);
+    EXPECT_EQ(tables.size(), 20U);
     for (const Json& table : tables) look_at(upgraded.server(), table);
 }
 
