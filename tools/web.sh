@@ -80,7 +80,7 @@ together() {
     return "$status"
 }
 
-check() { together test check types format | count_tests; }
+check() { together test check format | count_tests; }
 
 case ${1:-} in
     packages) packages ;;

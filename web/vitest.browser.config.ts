@@ -5,7 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { patience } from './tests/browser/patience.ts';
 
 /** Whole games take longest: they come first, so that both workers finish at about the same time. */
-const first = ['games.browser.ts', 'ways.browser.ts', 'pages.browser.ts', 'advice.browser.ts'];
+const first = [
+  'whole_games.long.ts',
+  'games.browser.ts',
+  'ways.browser.ts',
+  'pages.browser.ts',
+  'advice.browser.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,7 +27,9 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['tests/browser/**/*.browser.ts'],
+    include: [
+      process.env.TRENCAVEL_LONG ? 'tests/browser/**/*.{browser,long}.ts' : 'tests/browser/**/*.browser.ts',
+    ],
     testTimeout: 10 * patience,
     hookTimeout: patience,
     maxWorkers: 2,

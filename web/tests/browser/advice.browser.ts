@@ -2,19 +2,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isWiderThanTheScreen, seriousFaults } from './axe.ts';
+import type { Visit } from './browser.ts';
 import { House } from './house.ts';
-import { beginAgainstComputer, waitForQuestion } from './play.ts';
+import { waitForQuestion, type Game } from './play.ts';
+import { playTheComputer } from './tables.ts';
 import { playAWhile, resign } from './together.ts';
 
 const house = new House();
 
-/** Plays a little and gives up; the result is shown. */
-async function playAndResign(page: Page, game: number, turns: number): Promise<void> {
-  await beginAgainstComputer(page, game);
+/** Somebody who has played a little and given up; the result is shown. */
+async function playAndResign(game: Game, turns: number): Promise<Visit> {
+  const visit = await playTheComputer(house, game);
+  const { page } = visit;
   await playAWhile([page], turns);
   await waitForQuestion(page);
   await resign(page);
   await page.locator('.result .ranking').waitFor();
+  return visit;
 }
 
 /** Opens the review and waits until every move is judged, however long each takes. */
@@ -88,9 +92,8 @@ async function holdEvents(page: Page, first: number): Promise<Held> {
 }
 
 test('a hint names the best moves, shows them on the board, and lays one ready', async () => {
-  const visit = await house.visit();
+  const visit = await playTheComputer(house, 'carcassonne');
   const { page } = visit;
-  await beginAgainstComputer(page, 0);
   await page.keyboard.press('h');
   const moves = page.locator('.hints li button');
   await moves.first().waitFor();
@@ -116,8 +119,7 @@ const looks = [
 let gameOver: Promise<string> | null = null;
 
 async function linkToGameOver(): Promise<string> {
-  const host = await house.visit();
-  await playAndResign(host.page, 0, 8);
+  const host = await playAndResign('carcassonne', 8);
   const link = host.page.url();
   await host.close();
   return link;
@@ -148,9 +150,8 @@ describe.each(looks)('the review: $name', ({ locale, colorScheme, width }) => {
 });
 
 test('a better move is shown on the board beside the one that was made', async () => {
-  const visit = await house.visit();
+  const visit = await playAndResign('carcassonne', 14);
   const { page } = visit;
-  await playAndResign(page, 0, 14);
   await seeReview(page);
   await page.locator('.review summary').click();
   // Of a follower that was not put there is nothing to see.
@@ -179,9 +180,8 @@ test('a game that is over is shown at its end and at no moment before, however s
 });
 
 test('a game is played on from one of its moments, and is one whole game', async () => {
-  const visit = await house.visit();
+  const visit = await playAndResign('falcon', 8);
   const { page } = visit;
-  await playAndResign(page, 4, 8);
   const slider = page.locator('.replay input[type=range]');
   await slider.focus();
   await page.keyboard.press('Home');

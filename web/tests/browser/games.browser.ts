@@ -1,27 +1,25 @@
-// Each of the five games against the computer, from the start page to the result.
-import type { Page } from 'playwright-core';
+// The end of each of the five games, and one whole game from the start page to the result.
 import { describe, expect, test } from 'vitest';
 import { House } from './house.ts';
 import { beginAgainstComputer, finalScores, games, playToTheEnd } from './play.ts';
+import { recordedScores } from './recorded.ts';
+import { playTheEnd, wholeGames } from './tables.ts';
 
-const house = new House();
+const house = new House(wholeGames);
 
-/** The server's own word on how the game ended. */
-async function recordedScores(page: Page): Promise<number[]> {
-  const path = new URL(page.url());
-  const answer = await page.request.get(`/api/tables/${path.pathname.split('/')[2]}${path.search}`, {});
-  const { table } = (await answer.json()) as { table: { scores: number[]; phase: string } };
-  expect(table.phase).toBe('finished');
-  return table.scores;
-}
+test('a game is played from the start page to its end', async () => {
+  const visit = await house.visit();
+  await beginAgainstComputer(visit.page, 'carcassonne');
+  await playToTheEnd(visit.page, 'clicks');
+  expect(await finalScores(visit.page)).toEqual(await recordedScores(visit.page));
+  await visit.close();
+});
 
 describe('a game is played to its end', () => {
-  test.each(games.map((name, index) => [name, index] as const))('%s by clicks', async (_, index) => {
-    const visit = await house.visit(house.server.url, { baseURL: house.server.url });
-    await beginAgainstComputer(visit.page, index);
+  test.each(games)('%s by clicks', async (game) => {
+    const visit = await playTheEnd(house, game, 18);
     await playToTheEnd(visit.page, 'clicks');
-    const shown = await finalScores(visit.page);
-    expect([...shown].sort()).toEqual([...(await recordedScores(visit.page))].sort());
+    expect(await finalScores(visit.page)).toEqual(await recordedScores(visit.page));
     await visit.close();
   });
 });

@@ -5,12 +5,13 @@ import { startBrowser, Visit } from './browser.ts';
 import { TestServer } from './server.ts';
 
 export class House {
-  readonly server = new TestServer();
+  readonly server: TestServer;
   private browser: Browser | null = null;
   private visits = 0;
 
   /** At the beginning of a file: both are started before its tests and ended after them. */
-  constructor() {
+  constructor(database?: string) {
+    this.server = new TestServer(database);
     beforeAll(async () => {
       [this.browser] = await Promise.all([startBrowser(), this.server.start()]);
     });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isWiderThanTheScreen, seriousFaults } from './axe.ts';
 import { House } from './house.ts';
-import { beginAgainstComputer } from './play.ts';
 import { comeToRest } from './rest.ts';
+import { playTheComputer } from './tables.ts';
 
 const house = new House();
 
@@ -50,9 +50,8 @@ describe.each(looks)('$name', ({ locale, colorScheme, width }) => {
     await visit.close();
   });
 
-  test.each([0, 4])('game %i at the table', async (game) => {
-    const visit = await house.visit(house.server.url, options);
-    await beginAgainstComputer(visit.page, game);
+  test.each(['carcassonne', 'falcon'] as const)('%s at the table', async (game) => {
+    const visit = await playTheComputer(house, game, options);
     await comeToRest(visit.page);
     expect(await isWiderThanTheScreen(visit.page)).toBe(false);
     expect(await seriousFaults(visit.page)).toEqual([]);

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
 import { keepNotices, noticed } from './notices.ts';
-import { answer, beginAgainstComputer, waitForQuestion, whoIsAsked } from './play.ts';
+import { answer, waitForQuestion, whoIsAsked } from './play.ts';
+import { playTheComputer } from './tables.ts';
 import { resign, sitDownTogether, type Together } from './together.ts';
 
 const house = new House();
@@ -63,9 +64,8 @@ test('playing again opens a table of the same kind, and the other is told where'
 });
 
 test('Ctrl Z takes a tile back', async () => {
-  const visit = await house.visit();
+  const visit = await playTheComputer(house, 'carcassonne');
   const { page } = visit;
-  await beginAgainstComputer(page, 0);
   const tiles = page.locator('.board .unseen li');
   const before = await tiles.count();
   for (let turn = 0; (await page.getByRole('button', { name: 'Take back' }).count()) === 0; turn++) {

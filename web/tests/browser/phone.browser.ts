@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
 import { patience } from './patience.ts';
-import { beginAgainstComputer } from './play.ts';
 import { boxesAtRest, type Box } from './rest.ts';
+import { playTheComputer } from './tables.ts';
 
 const house = new House();
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
@@ -30,9 +30,8 @@ function holds([x, y, width, height]: Box, something: Box): boolean {
 }
 
 test('the tile in hand goes to another corner when it would lie over a cell that is lit', async () => {
-  const visit = await house.visit(house.server.url, phone);
+  const visit = await playTheComputer(house, 'carcassonne', phone);
   const { page } = visit;
-  await beginAgainstComputer(page, 0);
   const [before] = await boxesAtRest(page, '.board .in-hand');
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
   const [cell] = await boxesAtRest(page, '.board .p-cell');

@@ -137,10 +137,11 @@ export async function playToTheEnd(page: Page, way: Way): Promise<void> {
 }
 
 export const games = ['carcassonne', 'bridges', 'wheel', 'castle', 'falcon'] as const;
+export type Game = (typeof games)[number];
 
 /** From the start page, against the computer. */
-export async function beginAgainstComputer(page: Page, game: number): Promise<void> {
-  await page.locator('article .button.main').nth(game).click();
+export async function beginAgainstComputer(page: Page, game: Game): Promise<void> {
+  await page.locator('article .button.main').nth(games.indexOf(game)).click();
   await page.waitForURL(/\/t\//);
   await waitForQuestion(page);
 }

@@ -1,6 +1,6 @@
 // A server of its own for a test, on a free port of the loopback, with the web app inside.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,13 @@ export class TestServer {
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** With what is in the database, of which it takes a copy. */
+  constructor(database?: string) {
+    if (!database) return;
+    mkdirSync(join(this.folder, 'data'));
+    copyFileSync(database, join(this.folder, 'data', 'trencavel.db'));
   }
 
   /** A server that was killed has left the data folder before the next one takes it. */

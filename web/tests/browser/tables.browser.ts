@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
 import { answer, beginAgainstComputer, finalScores, waitForQuestion } from './play.ts';
-import { playAWhile, resign, sitDownTogether, type Together } from './together.ts';
+import { meetFromTheStartPage, playAWhile, resign, sitDownTogether, type Together } from './together.ts';
 
 const house = new House();
 
@@ -14,7 +14,7 @@ async function moves(page: Page): Promise<number> {
 }
 
 test('two play, a third watches, and one resigns', async () => {
-  const { anna, ben, link } = await sitDown(['Anna', 'Ben']);
+  const { anna, ben, link } = await meetFromTheStartPage(house, ['Anna', 'Ben']);
   const cid = await house.visit(link);
   await cid.page.locator('.board[role=application]').waitFor();
   await playAWhile([anna.page, ben.page], 10);
@@ -79,7 +79,7 @@ test.each<Lost>(['the move', 'the answer'])(
     const { page } = visit;
     const server = await killOverMove(page, lost);
     await page.goto(house.server.url);
-    await beginAgainstComputer(page, 0);
+    await beginAgainstComputer(page, 'carcassonne');
     await playAWhile([page], 4);
     await waitForQuestion(page);
     const before = await moves(page);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Visit } from './browser.ts';
 import type { House } from './house.ts';
 import { answer, whoIsAsked } from './play.ts';
+import { hostATable, sitDown, start } from './tables.ts';
 
 export interface Together {
   anna: Visit;
@@ -15,19 +16,31 @@ async function giveName(page: Page, name: string): Promise<void> {
   await page.locator('dialog .button.main').click();
 }
 
-/** Anna opens a table and Ben comes by its link. */
+/** Ben comes by the link that Anna is given, and the game begins. */
+async function meet(house: House, anna: Visit, name: string): Promise<Together> {
+  const link = await anna.page.locator('.invite input').inputValue();
+  const ben = await house.visit(link);
+  await sitDown(ben.page);
+  await giveName(ben.page, name);
+  await start(anna.page);
+  await whoIsAsked([anna.page, ben.page]);
+  return { anna, ben, link };
+}
+
 export async function sitDownTogether(house: House, names: readonly [string, string]): Promise<Together> {
+  return meet(house, await hostATable(house, 'carcassonne', 'person', { name: names[0] }), names[1]);
+}
+
+/** The same as people do it: Anna opens the table on the start page. */
+export async function meetFromTheStartPage(
+  house: House,
+  names: readonly [string, string],
+): Promise<Together> {
   const anna = await house.visit();
   await anna.page.locator('article .friends').first().click();
   await giveName(anna.page, names[0]);
   await anna.page.waitForURL(/\/t\//);
-  const link = await anna.page.locator('.invite input').inputValue();
-  const ben = await house.visit(link);
-  await ben.page.locator('.seat .button.main').first().click();
-  await giveName(ben.page, names[1]);
-  await anna.page.locator('.main > .row > .button.main:enabled').click();
-  await whoIsAsked([anna.page, ben.page]);
-  return { anna, ben, link };
+  return meet(house, anna, names[1]);
 }
 
 /** Whoever is asked answers, a few times. */

@@ -1,29 +1,25 @@
-// A whole game without a mouse.
+// The end of a game without a mouse.
 import { describe, expect, test } from 'vitest';
 import { House } from './house.ts';
-import { beginAgainstComputer, finalScores, playToTheEnd } from './play.ts';
+import { finalScores, playToTheEnd } from './play.ts';
+import { recordedScores } from './recorded.ts';
+import { playTheEnd, wholeGames } from './tables.ts';
 
-const house = new House();
+const house = new House(wholeGames);
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 describe('a game is played to its end', () => {
-  test('by keyboard alone', async () => {
-    const visit = await house.visit();
-    await visit.page.locator('article .button.main').first().focus();
-    await visit.page.keyboard.press('Enter');
-    await visit.page.waitForURL(/\/t\//);
+  test.each(['carcassonne', 'castle'] as const)('%s by keyboard alone', async (game) => {
+    const visit = await playTheEnd(house, game, 18);
     await playToTheEnd(visit.page, 'keys');
-    expect((await finalScores(visit.page)).length).toBe(2);
+    expect(await finalScores(visit.page)).toEqual(await recordedScores(visit.page));
     await visit.close();
   });
 
-  test('by touch on a phone', async () => {
-    const visit = await house.visit(undefined, {
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await beginAgainstComputer(visit.page, 0);
+  test.each(['bridges', 'falcon'] as const)('%s by touch on a phone', async (game) => {
+    const visit = await playTheEnd(house, game, 18, phone);
     await playToTheEnd(visit.page, 'touch');
+    expect(await finalScores(visit.page)).toEqual(await recordedScores(visit.page));
     await visit.close();
   });
 });
