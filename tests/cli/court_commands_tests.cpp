@@ -127,13 +127,5 @@ TEST_F(CourtCommands, SimulateRefusesWhatDoesNotBelong) {
     }
 }
 
-TEST_F(CourtCommands, BenchMeasuresDieBurg) {
-    const Outcome outcome = run({"bench", "--json", "--seconds", "0.02"});
-    ASSERT_EQ(outcome.exit_code, 0) << outcome.err;
-    const Json json = Json::parse(outcome.out);
-    for (const char* game : {"castle", "castle+falcon"})
-        EXPECT_GT(json.at("games_per_second").at(game), 0) << game;
-}
-
 }  // namespace
 }  // namespace trencavel::cli_tests
