@@ -19,7 +19,12 @@ for program in "${targets[@]}"; do
 done
 reports=$PWD/build/logs/$preset-reports
 options=log_path=$reports/report:halt_on_error=1
-export TRENCAVEL_TEST_SERVER=$PWD/build/$preset/test_server TRENCAVEL_KILLS=${TRENCAVEL_KILLS:-8}
+export TRENCAVEL_TEST_SERVER=$PWD/build/$preset/test_server
+if [[ -n $all ]]; then
+    export TRENCAVEL_KILLS=${TRENCAVEL_KILLS:-8}
+else
+    export TRENCAVEL_KILLS=${TRENCAVEL_KILLS:-4} TRENCAVEL_KILL_TABLES=${TRENCAVEL_KILL_TABLES:-20}
+fi
 
 # tests OPTION...: the programs, each with its tests and these options.
 tests() {

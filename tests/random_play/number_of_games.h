@@ -8,15 +8,21 @@
 
 namespace trencavel::random_play {
 
-constexpr unsigned kPlainGames = kSanitized ? 40 : 2000;
-constexpr unsigned kExpandedGames = kSanitized ? 60 : 3000;
-constexpr unsigned kCourtGames = kSanitized ? 40 : 2000;
+constexpr unsigned kPlainGames = kSanitized ? 40 : 400;
+constexpr unsigned kExpandedGames = kSanitized ? 60 : 750;
+constexpr unsigned kCourtGames = kSanitized ? 40 : 400;
 
 /// So many of the games that are wanted, or of those of all tests together.
 inline unsigned scaled(unsigned games) {
     constexpr unsigned kAll = kPlainGames + kExpandedGames + kCourtGames;
     const unsigned long long all = setting("TRENCAVEL_GAMES", kAll);
     return static_cast<unsigned>((all * games + kAll - 1) / kAll);
+}
+
+/// How often games must come across what so many games come across so many times. Fewer games vary more: of
+/// them it is half of their share, which may be none.
+constexpr unsigned at_least(unsigned times, unsigned games, unsigned of_games) {
+    return games >= of_games ? times : times * games / of_games / 2;
 }
 
 }  // namespace trencavel::random_play

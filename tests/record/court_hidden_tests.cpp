@@ -70,7 +70,7 @@ TEST_P(HiddenWall, IsNotToldBeforeAWallTileIsTaken) {
 // A game that is played from a seed, and one that is told draws and wall tiles as they turn up, are told
 // alike.
 TEST_P(HiddenWall, IsNotToldToOneWhoOnlyHearsOfWhatTurnsUp) {
-    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    for (std::uint64_t seed = 1; seed <= repetitions(10); ++seed) {
         const std::unique_ptr<Game> game = start(opened(seed, GetParam()));
         auto setup = game->setup();
         leave_to_chance(setup);

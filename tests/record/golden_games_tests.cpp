@@ -6,8 +6,8 @@
 
 #include "record/replay.h"
 #include "record/text.h"
-#include "reference/replay.h"
 #include "support/files.h"
+#include "support/sanitized.h"
 #include "support/text.h"
 #include "tiles/library.h"
 
@@ -108,12 +108,15 @@ TEST_P(GoldenGame, FailsAtEveryLineThatExpectsTheContrary) {
     EXPECT_FALSE(result.refused);
 }
 
-/// The lines that expect a score, one at a time: nothing else may be reported.
+/// The lines that expect a score, one at a time: nothing else may be reported. With the sanitizers every
+/// tenth of them.
 TEST_P(GoldenGame, ReportsOneWrongScoreAndNothingElse) {
     const std::vector<std::string> lines = lines_of(text_of(GetParam()));
+    unsigned scores = 0;
     for (unsigned i = 0; i < lines.size(); ++i) {
         Result<Words> words = split(lines[i]);
         if (words->size() < 3 || words.value()[0] != "expect" || words.value()[1] != "score") continue;
+        if (scores++ % (kSanitized ? 10 : 1) != 0) continue;
         words.value()[2] = plus(words.value()[2], 1);
         std::vector<std::string> changed = lines;
         changed[i] = join(words.value());
@@ -128,29 +131,10 @@ TEST_P(GoldenGame, ReportsOneWrongScoreAndNothingElse) {
 INSTANTIATE_TEST_SUITE_P(Records, GoldenGame, testing::ValuesIn(golden_games()),
                          [](const auto& path) { return golden_name(path.param); });
 
-/// Those that were worked out by hand from the rules, one folder for each part of a rulebook.
-std::vector<std::string> games_by_rule() {
-    std::vector<std::string> paths;
-    for (const char* folder :
-         {"carcassonne", "wheel-rules", "bridges", "castles", "bazaars", "castle-rules", "falcon-rules"}) {
-        for (std::string& path : golden_games(folder)) paths.push_back(std::move(path));
-    }
-    return paths;
-}
-
-class GoldenGameByRule : public testing::TestWithParam<std::string> {};
-
-TEST_P(GoldenGameByRule, HoldsInTheReferenceToo) {
-    EXPECT_EQ(reference::replay_file(GetParam(), tiles::Library::builtin()), std::vector<std::string>{});
-}
-
-INSTANTIATE_TEST_SUITE_P(Records, GoldenGameByRule, testing::ValuesIn(games_by_rule()),
-                         [](const auto& path) { return golden_name(path.param); });
-
 /// The rules have numbers, C1 to C14 and so on: none may be without a golden game.
 TEST(GoldenGames, ThereIsOneForEveryRule) {
     std::string names;
-    for (const std::string& path : games_by_rule()) names += path + "\n";
+    for (const std::string& path : golden_games_by_rule()) names += path + "\n";
     for (const auto& [letter, rules] : {std::pair("c", 14), std::pair("w", 14), std::pair("b", 23),
                                         std::pair("k", 19), std::pair("f", 9)}) {
         for (int rule = 1; rule <= rules; ++rule) {

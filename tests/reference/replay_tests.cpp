@@ -31,6 +31,9 @@ INSTANTIATE_TEST_SUITE_P(BridgesCastlesBazaars, GoldenGame, testing::ValuesIn(go
 INSTANTIATE_TEST_SUITE_P(Castle, GoldenGame, testing::ValuesIn(golden_games("castle")), name_of);
 INSTANTIATE_TEST_SUITE_P(Falcon, GoldenGame, testing::ValuesIn(golden_games("falcon")), name_of);
 
+INSTANTIATE_TEST_SUITE_P(ByRule, GoldenGame, testing::ValuesIn(golden_games_by_rule()),
+                         [](const auto& path) { return golden_name(path.param); });
+
 Problems replay_text(const std::string& text) {
     std::istringstream record("trencavel 1\ngame carcassonne\nplayers Anna Ben\n" + text);
     return replay(record, "test", base_set());

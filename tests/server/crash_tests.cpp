@@ -25,7 +25,7 @@ void print(const CrashCounts& counts) {
 }
 
 TEST(Crash, LosesAndDoublesNothingThatWasAcknowledged) {
-    const unsigned long kills = setting("TRENCAVEL_KILLS", 30);
+    const unsigned long kills = setting("TRENCAVEL_KILLS", 12);
     const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", 1));
     std::printf("TRENCAVEL_SEED=%u\n", seed);
     CrashLoad load(setting("TRENCAVEL_KILL_TABLES", 40), seed);

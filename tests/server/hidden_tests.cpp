@@ -13,7 +13,7 @@ namespace trencavel::server_tests {
 namespace {
 
 TEST(HiddenTiles, ChangeNothingUntilTheyAreDrawn) {
-    const unsigned long pairs = setting("TRENCAVEL_PAIRS", 200);
+    const unsigned long pairs = setting("TRENCAVEL_PAIRS", 50);
     const auto seed = static_cast<std::uint32_t>(setting("TRENCAVEL_SEED", 1));
     std::printf("TRENCAVEL_SEED=%u\n", seed);
     HiddenCounts counts;

@@ -34,6 +34,15 @@ std::vector<std::string> golden_games(const std::string& folder) {
     return paths;
 }
 
+std::vector<std::string> golden_games_by_rule() {
+    std::vector<std::string> paths;
+    for (const char* folder :
+         {"carcassonne", "wheel-rules", "bridges", "castles", "bazaars", "castle-rules", "falcon-rules"}) {
+        for (std::string& path : golden_games(folder)) paths.push_back(std::move(path));
+    }
+    return paths;
+}
+
 std::string golden_name(const std::string& path) {
     const std::filesystem::path below = std::filesystem::path(path).lexically_relative(records_folder());
     return test_name((below.parent_path() / below.stem()).string());

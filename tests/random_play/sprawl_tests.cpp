@@ -9,10 +9,8 @@
 #include "support/positions.h"
 #include "support/text.h"
 
-namespace trencavel::engine_tests {
+namespace trencavel::random_play {
 namespace {
-
-using random_play::difference;
 
 std::string place(int x, int y, unsigned rotation) {
     return "place " + std::to_string(x) + "," + std::to_string(y) + " r" + std::to_string(90 * rotation);
@@ -160,4 +158,4 @@ TEST(Sprawl, CountsAsManyCompletedCitiesAsADeckMayBring) {
 }
 
 }  // namespace
-}  // namespace trencavel::engine_tests
+}  // namespace trencavel::random_play
