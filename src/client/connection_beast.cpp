@@ -2,14 +2,13 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/string_body.hpp>
-#include <boost/beast/websocket/ssl.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <deque>
-#include <type_traits>
 #include <utility>
 
 #include "client/connection.h"
-#include "client/dial.h"
+#include "client/run_for.h"
+#include "client/wire.h"
 
 namespace trencavel::client {
 
@@ -25,16 +24,9 @@ constexpr std::size_t kMostMessageBytes = 4 * 1024 * 1024;
 constexpr Milliseconds kSendPatience = std::chrono::seconds(10);
 constexpr Milliseconds kClosePatience = std::chrono::seconds(2);
 
-/// Declared before the stream in every connection, so that they outlive it.
-struct Ground {
-    net::io_context context{1};
-    std::optional<net::ssl::context> tls = {};  // reading the system's certificates takes a while
-};
-
-template <class Stream>
 class BeastConnection final : public Connection {
 public:
-    BeastConnection() : stream_(make_stream()) {}
+    explicit BeastConnection(bool secure) : stream_(context_, secure) {}
     BeastConnection(const BeastConnection&) = delete;
     BeastConnection& operator=(const BeastConnection&) = delete;
     ~BeastConnection() override;
@@ -43,18 +35,10 @@ public:
     std::optional<Error> send(std::string_view text) override;
     Received receive(Milliseconds patience) override;
     bool pending() override;
-    int descriptor() override { return static_cast<int>(socket().native_handle()); }
+    int descriptor() override { return stream_.next_layer().descriptor(); }
     void close() override;
 
 private:
-    websocket::stream<Stream, false> make_stream() {
-        if constexpr (std::is_same_v<Stream, SecureStream>) {
-            return websocket::stream<Stream, false>(ground_.context, ground_.tls.emplace(make_tls()));
-        } else {
-            return websocket::stream<Stream, false>(ground_.context);
-        }
-    }
-    auto& socket() { return beast::get_lowest_layer(stream_).socket(); }
     net::awaitable<Result<bool>> handshake(Url url, std::string cookie);
     void set_options(const std::string& cookie);
     void read();
@@ -64,23 +48,20 @@ private:
     template <class Condition>
     void run_until(Condition condition, Milliseconds patience);
 
-    Ground ground_;
-    websocket::stream<Stream, false> stream_;
+    net::io_context context_{1};  // outlives the stream
+    websocket::stream<Wire, false> stream_;
     beast::flat_buffer buffer_;
     std::deque<std::string> messages_;
     std::optional<Closed> closed_;
 };
 
-template <class Stream>
-BeastConnection<Stream>::~BeastConnection() {
-    error_code ignored;
-    socket().close(ignored);
-    ground_.context.restart();
-    ground_.context.poll();
+BeastConnection::~BeastConnection() {
+    stream_.next_layer().close();
+    context_.restart();
+    context_.poll();
 }
 
-template <class Stream>
-void BeastConnection<Stream>::set_options(const std::string& cookie) {
+void BeastConnection::set_options(const std::string& cookie) {
     websocket::stream_base::timeout timeout{};
     timeout.handshake_timeout = std::chrono::seconds(10);
     timeout.idle_timeout = std::chrono::minutes(2);
@@ -92,9 +73,8 @@ void BeastConnection<Stream>::set_options(const std::string& cookie) {
     }));
 }
 
-template <class Stream>
-net::awaitable<Result<bool>> BeastConnection<Stream>::handshake(Url url, std::string cookie) {
-    std::optional<Error> failure = co_await dial(stream_.next_layer(), url);
+net::awaitable<Result<bool>> BeastConnection::handshake(Url url, std::string cookie) {
+    std::optional<Error> failure = co_await stream_.next_layer().dial(url);
     if (failure) co_return *failure;
     set_options(cookie);
     websocket::response_type response;
@@ -108,22 +88,18 @@ net::awaitable<Result<bool>> BeastConnection<Stream>::handshake(Url url, std::st
     co_return true;
 }
 
-template <class Stream>
-std::optional<Error> BeastConnection<Stream>::open(const Url& url, const std::string& cookie,
-                                                   Milliseconds patience) {
-    const Result<bool> opened = run_for(ground_.context, handshake(url, cookie), url, patience);
+std::optional<Error> BeastConnection::open(const Url& url, const std::string& cookie, Milliseconds patience) {
+    const Result<bool> opened = run_for(context_, handshake(url, cookie), url, patience);
     if (!opened.ok()) return opened.failure();
     read();
     return std::nullopt;
 }
 
-template <class Stream>
-void BeastConnection<Stream>::read() {
+void BeastConnection::read() {
     stream_.async_read(buffer_, [this](const error_code& error, std::size_t) { on_read(error); });
 }
 
-template <class Stream>
-void BeastConnection<Stream>::on_read(const error_code& error) {
+void BeastConnection::on_read(const error_code& error) {
     if (error) {
         const websocket::close_reason& said = stream_.reason();  // nothing, if the connection just broke
         closed_ = Closed{said.code, std::string(said.reason.data(), said.reason.size())};
@@ -135,17 +111,15 @@ void BeastConnection<Stream>::on_read(const error_code& error) {
     read();
 }
 
-template <class Stream>
 template <class Condition>
-void BeastConnection<Stream>::run_until(Condition condition, Milliseconds patience) {
+void BeastConnection::run_until(Condition condition, Milliseconds patience) {
     const auto until = std::chrono::steady_clock::now() + patience;
-    ground_.context.restart();
-    while (!condition() && ground_.context.run_one_until(until) != 0) {
+    context_.restart();
+    while (!condition() && context_.run_one_until(until) != 0) {
     }
 }
 
-template <class Stream>
-std::optional<Error> BeastConnection<Stream>::send(std::string_view text) {
+std::optional<Error> BeastConnection::send(std::string_view text) {
     if (closed_) return Error{"the connection is closed"};
     const auto result = std::make_shared<std::optional<error_code>>();
     const auto message = std::make_shared<const std::string>(text);  // lives as long as the operation
@@ -158,15 +132,12 @@ std::optional<Error> BeastConnection<Stream>::send(std::string_view text) {
                  (*result ? (*result)->message() : "the server is too slow")};
 }
 
-template <class Stream>
-void BeastConnection<Stream>::cut() {
-    error_code ignored;
-    socket().close(ignored);
+void BeastConnection::cut() {
+    stream_.next_layer().close();
     run_until([&] { return closed_.has_value(); }, kClosePatience);
 }
 
-template <class Stream>
-Received BeastConnection<Stream>::receive(Milliseconds patience) {
+Received BeastConnection::receive(Milliseconds patience) {
     if (messages_.empty() && !pending()) {
         run_until([&] { return !messages_.empty() || closed_.has_value(); }, patience);
     }
@@ -179,15 +150,13 @@ Received BeastConnection<Stream>::receive(Milliseconds patience) {
     return NothingYet{};
 }
 
-template <class Stream>
-bool BeastConnection<Stream>::pending() {
-    ground_.context.restart();
-    ground_.context.poll();
+bool BeastConnection::pending() {
+    context_.restart();
+    context_.poll();
     return !messages_.empty() || closed_.has_value();
 }
 
-template <class Stream>
-void BeastConnection<Stream>::close() {
+void BeastConnection::close() {
     if (closed_) return;
     const auto done = std::make_shared<bool>(false);
     const websocket::close_reason reason(websocket::close_code::normal);
@@ -196,20 +165,13 @@ void BeastConnection<Stream>::close() {
     cut();
 }
 
-template <class Stream>
-Result<std::unique_ptr<Connection>> connect_over(const Url& url, const std::string& cookie,
-                                                 Milliseconds patience) {
-    auto connection = std::make_unique<BeastConnection<Stream>>();
-    if (std::optional<Error> failure = connection->open(url, cookie, patience)) return *failure;
-    return std::unique_ptr<Connection>(std::move(connection));
-}
-
 }  // namespace
 
 Result<std::unique_ptr<Connection>> connect(const Url& url, const std::string& cookie,
                                             Milliseconds patience) {
-    if (url.secure) return connect_over<SecureStream>(url, cookie, patience);
-    return connect_over<PlainStream>(url, cookie, patience);
+    auto connection = std::make_unique<BeastConnection>(url.secure);
+    if (std::optional<Error> failure = connection->open(url, cookie, patience)) return *failure;
+    return std::unique_ptr<Connection>(std::move(connection));
 }
 
 }  // namespace trencavel::client

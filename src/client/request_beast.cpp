@@ -6,7 +6,8 @@
 #include <boost/beast/http/write.hpp>
 
 #include "client/connection.h"
-#include "client/dial.h"
+#include "client/run_for.h"
+#include "client/wire.h"
 
 namespace trencavel::client {
 
@@ -36,9 +37,8 @@ Message make_message(const Url& url, const Ask& ask) {
     return message;
 }
 
-template <class Stream>
-net::awaitable<Result<Reply>> exchange(Stream& stream, Url url, Message message) {
-    std::optional<Error> failure = co_await dial(stream, url);
+net::awaitable<Result<Reply>> exchange(Wire& stream, Url url, Message message) {
+    std::optional<Error> failure = co_await stream.dial(url);
     if (failure) co_return *failure;
     const auto [unsent, sent_bytes] = co_await http::async_write(stream, message, kAwait);
     if (unsent) co_return broken(url, unsent);
@@ -60,14 +60,8 @@ net::awaitable<Result<Reply>> exchange(Stream& stream, Url url, Message message)
 
 Result<Reply> request(const Url& url, const Ask& ask, Milliseconds patience) {
     net::io_context context(1);
-    Message message = make_message(url, ask);
-    if (!url.secure) {
-        PlainStream stream(context);
-        return run_for(context, exchange(stream, url, std::move(message)), url, patience);
-    }
-    net::ssl::context tls = make_tls();
-    SecureStream stream(context, tls);
-    return run_for(context, exchange(stream, url, std::move(message)), url, patience);
+    Wire stream(context, url.secure);
+    return run_for(context, exchange(stream, url, make_message(url, ask)), url, patience);
 }
 
 }  // namespace trencavel::client

@@ -1,5 +1,4 @@
-// How a connection to a server comes about: the name resolved, TCP connected, and with https the certificate
-// checked.
+// Runs what is written as a coroutine, for so long and no longer.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
@@ -7,33 +6,21 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ssl/context.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/ssl/ssl_stream.hpp>
 #include <chrono>
 #include <memory>
 #include <optional>
-#include <string>
 #include <utility>
 
 #include "client/connection.h"
 
 namespace trencavel::client {
 
-using PlainStream = boost::beast::tcp_stream;
-using SecureStream = boost::beast::ssl_stream<boost::beast::tcp_stream>;
 constexpr auto kAwait = boost::asio::as_tuple(boost::asio::use_awaitable);
 
-/// Trusts whom the system trusts.
-boost::asio::ssl::context make_tls();
-
-/// Nothing if it worked.
-boost::asio::awaitable<std::optional<Error>> dial(PlainStream& stream, const Url& url);
-boost::asio::awaitable<std::optional<Error>> dial(SecureStream& stream, const Url& url);
-
-/// "the connection to HOST broke: why".
-Error broken(const Url& url, const boost::system::error_code& error);
+inline Error broken(const Url& url, const boost::system::error_code& error) {
+    return Error{"the connection to " + url.authority() + " broke: " + error.message()};
+}
 
 template <class T>
 using Outcome = std::shared_ptr<std::optional<Result<T>>>;
