@@ -1,37 +1,21 @@
 # Servers that are killed, that end by themselves at a named point, and those that cannot start.
 add_executable(crash_tests
-  ${PROJECT_SOURCE_DIR}/bench/load_link.cpp
-  ${PROJECT_SOURCE_DIR}/bench/load_wire.cpp
   crash_load.cpp
   crash_person.cpp
   crash_points_tests.cpp
   crash_start_tests.cpp
-  crash_table.cpp
-  crash_tests.cpp
-  followed_game.cpp
-  past_games.cpp
-  test_person.cpp)
-target_include_directories(crash_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
-target_link_libraries(crash_tests PRIVATE
-  trencavel_record trencavel_raw_client trencavel_server_process trencavel_test_program GTest::gtest_main)
+  crash_tests.cpp)
+target_link_libraries(crash_tests PRIVATE trencavel_many_tables trencavel_test_program GTest::gtest_main)
 add_tests(crash_tests SHARDS 4 LABELS long)
 
 # Whole games over a network that is made bad on purpose.
 add_executable(network_tests
-  ${PROJECT_SOURCE_DIR}/bench/load_link.cpp
-  ${PROJECT_SOURCE_DIR}/bench/load_wire.cpp
-  crash_table.cpp
   fault_line.cpp
   fault_proxy.cpp
-  followed_game.cpp
   network_load.cpp
   network_person.cpp
-  network_tests.cpp
-  past_games.cpp
-  test_person.cpp)
-target_include_directories(network_tests PRIVATE ${PROJECT_SOURCE_DIR}/bench)
-target_link_libraries(network_tests PRIVATE
-  trencavel_record trencavel_raw_client trencavel_server_process GTest::gtest_main)
+  network_tests.cpp)
+target_link_libraries(network_tests PRIVATE trencavel_many_tables GTest::gtest_main)
 add_tests(network_tests LABELS long)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
@@ -39,11 +23,10 @@ add_executable(hidden_tests
   crash_storage_tests.cpp
   fault_disk.cpp
   fault_vfs.cpp
-  followed_game.cpp
   hidden_hall.cpp
   hidden_orders.cpp
   hidden_pair.cpp
   hidden_tests.cpp)
 target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
-target_link_libraries(hidden_tests PRIVATE trencavel_server trencavel_test_support GTest::gtest_main)
+target_link_libraries(hidden_tests PRIVATE trencavel_guests trencavel_server trencavel_test_support GTest::gtest_main)
 add_tests(hidden_tests LABELS long)

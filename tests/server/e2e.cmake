@@ -20,12 +20,8 @@ add_executable(server_tests
   e2e_seats_tests.cpp
   e2e_undo_hint_tests.cpp
   e2e_whole_game_tests.cpp
-  followed_game.cpp
-  table_guests.cpp
-  test_person.cpp
   test_server_tests.cpp)
-target_link_libraries(server_tests PRIVATE
-  trencavel_server trencavel_raw_client trencavel_server_process trencavel_test_program GTest::gtest_main)
+target_link_libraries(server_tests PRIVATE trencavel_guests trencavel_server trencavel_test_program GTest::gtest_main)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
 add_tests(server_tests SHARDS 8)
