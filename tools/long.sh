@@ -38,9 +38,12 @@ check() {
 # Those with an end come first, so that the time they leave goes to those that could go on for days.
 check portable 3 1 signature portable 'the portable build plays the same'
 check tidy 12 all units - 'clang-tidy, all checks on all sources'
-check release 12 all programs - 'all tests of the release build'
+check release 10 all programs - 'all tests of the release build'
+check units-address 6 all programs sanitize 'all unit tests with the address and undefined-behaviour sanitizers'
 check servers-address 6 all tests sanitize 'whole servers with the address and undefined-behaviour sanitizers'
 check servers-threads 6 all tests threads 'whole servers with the thread sanitizer'
+check browser 10 20 rounds - 'every browser test, and a whole game of each kind'
+check rare 8 7000 games - 'both engines compared until all that is rare was met'
 check points 3 200 points - 'servers that end at a named point'
 check hidden 4 10000 pairs - 'games that differ only in what is hidden'
 check power 5 100000 cuts - 'power cuts'
@@ -87,6 +90,8 @@ plan_tests() {
 }
 plan_release() { plan_tests 20 "ctest --preset release --parallel $(jobs) --no-tests=error"; }
 
+plan_units-address() { plan_tests 10 "ctest --preset sanitize --parallel $(jobs) --no-tests=error"; }
+
 # plan_servers PRESET: ten parts of all tests with that build's servers and clients.
 plan_servers() {
     if ((round == 1)); then full[$name]=$(tools/whole_server.sh "$1" --all --count); fi
@@ -99,6 +104,18 @@ plan_servers-threads() { plan_servers threads; }
 count_servers() { echo $((count[$name] + $(sed -n 's/^tests: \([0-9]*\) passed.*/\1/p' "${logs[0]}"))); }
 count_servers-address() { count_servers; }
 count_servers-threads() { count_servers; }
+
+plan_browser() {
+    commands=("tools/web.sh browser-long")
+    adds=1
+}
+
+# Always the same games, which are known to be enough.
+plan_rare() {
+    ((round == 1)) || return 1
+    commands=("TRENCAVEL_GAMES=7000 ctest --preset release --parallel $(jobs) --no-tests=error --tests-regex random_play_tests")
+    adds=7000
+}
 
 plan_portable() {
     ((round == 1)) || return 1
@@ -150,6 +167,8 @@ programs_of() {
         power) echo store_tests ;;
         network) echo test_server network_tests ;;
         hidden) echo hidden_tests ;;
+        browser) echo test_server ;;
+        rare) echo random_play_tests ;;
         carcassonne | wheel | castle) echo compare_engines ;;
         soak) echo trencavel trencavel_load ;;
         servers-*) echo crash_tests server_tests join_tests ;;
@@ -161,7 +180,8 @@ build_command() {
     case $1 in
         fuzz) echo "tools/fuzz.sh --build" ;;
         portable) echo "tools/long.sh --build portable bench_signature" ;;
-        *) echo "tools/long.sh --build $1 test_server trencavel client_tests" ;;
+        sanitize) echo "tools/long.sh --build sanitize tests/all trencavel client_tests" ;;
+        threads) echo "tools/long.sh --build threads test_server trencavel client_tests" ;;
     esac
 }
 
@@ -474,7 +494,7 @@ number() { [[ ${2:-} =~ ^[1-9][0-9]{0,9}$ ]] || die "tools/long.sh: $1 takes a n
 
 if [[ ${1:-} == --build ]]; then
     cmake --preset "$2"
-    exec cmake --build --preset "$2" --parallel "$(jobs)" --target "$3"
+    exec cmake --build --preset "$2" --parallel "$(jobs)" --target "${@:3}"
 fi
 
 minutes_wanted=60 base_seed='' chosen=("${names[@]}")

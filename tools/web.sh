@@ -4,6 +4,7 @@
 #   tools/web.sh build    web/dist, which becomes part of the program
 #   tools/web.sh check    formatting, types and unit tests
 #   tools/web.sh browser  games in Debian's Chromium, against the program as it was built
+#   tools/web.sh browser-long  the same, and whole games
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/lib.sh
@@ -62,6 +63,7 @@ count_tests() {
 
 # With the program that has been built.
 browser() { npm run --silent browser | count_tests; }
+browser_long() { TRENCAVEL_LONG=1 browser; }
 
 # together SCRIPT...: runs scripts of package.json side by side, shows what each says, and fails if one of them did.
 together() {
@@ -96,5 +98,9 @@ case ${1:-} in
         packages
         browser
         ;;
-    *) die "usage: tools/web.sh packages|build|check|browser" ;;
+    browser-long)
+        packages
+        browser_long
+        ;;
+    *) die "usage: tools/web.sh packages|build|check|browser|browser-long" ;;
 esac
