@@ -9,8 +9,8 @@
 namespace trencavel::random_play {
 
 constexpr unsigned kPlainGames = kSanitized ? 40 : 400;
-constexpr unsigned kExpandedGames = kSanitized ? 60 : 750;
-constexpr unsigned kCourtGames = kSanitized ? 40 : 400;
+constexpr unsigned kExpandedGames = kSanitized ? 60 : 400;
+constexpr unsigned kCourtGames = kSanitized ? 40 : 200;
 
 /// So many of the games that are wanted, or of those of all tests together.
 inline unsigned scaled(unsigned games) {
