@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Visit } from './browser.ts';
 import type { House } from './house.ts';
+import { presets } from '../../src/ui/start/setup.ts';
 import { waitForQuestion, type Game } from './play.ts';
 
 interface MadeTable {
@@ -12,25 +12,20 @@ interface MadeTable {
   invitation: string | null;
 }
 
-const modules: Readonly<Record<Game, { game: string; with: readonly string[] }>> = {
-  carcassonne: { game: 'carcassonne', with: [] },
-  bridges: { game: 'carcassonne', with: ['bridges', 'castles', 'bazaars'] },
-  wheel: { game: 'wheel', with: [] },
-  castle: { game: 'castle', with: [] },
-  falcon: { game: 'castle', with: ['falcon'] },
-};
+type Opponent = 'computer' | 'person';
 
-export type Opponent = 'computer' | 'person';
-
-/** The page's owner gets a name and, if the server agrees, a table. */
-async function makeTable(page: Page, server: string, name: string, terms: object): Promise<MadeTable | null> {
-  await page.request.post(`${server}/api/people`, { data: { name } });
-  const made = await page.request.post(`${server}/api/tables`, { data: terms });
-  return made.ok() ? ((await made.json()) as MadeTable) : null;
+async function becomeSomebody(page: Page, server: string, name: string): Promise<void> {
+  const answer = await page.request.post(`${server}/api/people`, { data: { name } });
+  if (!answer.ok()) throw new Error(`no name was given: ${await answer.text()}`);
 }
 
-const linkTo = (server: string, { table, invitation }: MadeTable): string =>
-  `${server}/t/${table}${invitation === null ? '' : `?invitation=${invitation}`}`;
+/** A link to it. */
+async function makeTable(page: Page, server: string, terms: object): Promise<string> {
+  const answer = await page.request.post(`${server}/api/tables`, { data: terms });
+  if (!answer.ok()) throw new Error(`no table was made: ${await answer.text()}`);
+  const { table, invitation } = (await answer.json()) as MadeTable;
+  return `${server}/t/${table}${invitation === null ? '' : `?invitation=${invitation}`}`;
+}
 
 /** Somebody with a table of their own, where they have taken a seat. */
 export async function hostATable(
@@ -41,10 +36,10 @@ export async function hostATable(
 ): Promise<Visit> {
   const visit = await house.visit('about:blank', options);
   const other = opponent === 'computer' ? { kind: 'computer', level: 'level4' } : { kind: 'open' };
-  const terms = { ...modules[game], seats: [{ kind: 'open' }, other], open: false };
-  const made = await makeTable(visit.page, house.server.url, name, terms);
-  if (!made) throw new Error('no table was made');
-  await visit.page.goto(linkTo(house.server.url, made));
+  const preset = presets.find(({ id }) => id === game);
+  const terms = { game: preset?.game, with: preset?.with, seats: [{ kind: 'open' }, other], open: false };
+  await becomeSomebody(visit.page, house.server.url, name);
+  await visit.page.goto(await makeTable(visit.page, house.server.url, terms));
   await sitDown(visit.page);
   return visit;
 }
@@ -96,14 +91,11 @@ export async function playTheEnd(
 ): Promise<Visit> {
   const visit = await house.visit('about:blank', options);
   const { table, ply } = wholeGame(game);
-  let made: MadeTable | null = null;
-  // Not at every moment is somebody asked.
-  for (let from = ply - moves; made === null; from--) {
-    expect(from).toBeGreaterThan(0);
-    const terms = { from: { table, ply: from }, level: 'greedy', open: false };
-    made = await makeTable(visit.page, house.server.url, 'Anna', terms);
-  }
-  await visit.page.goto(linkTo(house.server.url, made));
+  const playOn = (from: number): Promise<string> =>
+    makeTable(visit.page, house.server.url, { from: { table, ply: from }, level: 'greedy', open: false });
+  await becomeSomebody(visit.page, house.server.url, 'Anna');
+  // Nobody is asked where a tile is drawn; but then somebody is one move earlier.
+  await visit.page.goto(await playOn(ply - moves).catch(() => playOn(ply - moves - 1)));
   await sitDown(visit.page);
   await start(visit.page);
   await waitForQuestion(visit.page);
