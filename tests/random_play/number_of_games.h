@@ -21,9 +21,12 @@ inline unsigned scaled(unsigned games) {
 }
 
 /// How often games must come across what so many games come across so many times. Fewer games vary more: of
-/// them it is half of their share, which may be none.
+/// them it is a quarter of their share, and nothing where the share is too small to count on.
 constexpr unsigned at_least(unsigned times, unsigned games, unsigned of_games) {
-    return games >= of_games ? times : times * games / of_games / 2;
+    constexpr unsigned kCounted = 6;
+    if (games >= of_games) return times;
+    const unsigned share = times * games / of_games;
+    return share < kCounted ? 0 : share / 4;
 }
 
 }  // namespace trencavel::random_play
