@@ -88,7 +88,7 @@ plan_tests() {
     commands=("TRENCAVEL_SEED=$a_seed $2 --tests-information $round,,$1")
     adds=$(((full[$name] - round) / $1 + 1))
 }
-plan_release() { plan_tests 20 "ctest --preset release --parallel $(jobs) --no-tests=error"; }
+plan_release() { plan_tests 20 "TRENCAVEL_LONG=1 ctest --preset release --parallel $(jobs) --no-tests=error"; }
 
 plan_units-address() { plan_tests 10 "ctest --preset sanitize --parallel $(jobs) --no-tests=error"; }
 

@@ -8,7 +8,7 @@
 #include "bots/review.h"
 #include "bots/search.h"
 #include "support/games.h"
-#include "support/sanitized.h"
+#include "support/repetitions.h"
 
 namespace trencavel::engine_tests {
 namespace {

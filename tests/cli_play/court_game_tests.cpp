@@ -63,22 +63,31 @@ std::string played_by_hints(PlayDialogue& game) {
     return last;
 }
 
+constexpr const char* kModules[] = {"", "with falcon\n", "with falcon\noption gates stop\n"};
+
+std::string header_with(const std::string& modules) {
+    return "trencavel 1\ngame castle\n" + modules + "players Anna Ben\nseed 12\n";
+}
+
+// The last third of a game: the computer thinks about each hint.
 TEST(CourtGame, PeoplePlayByShortAnswers) {
-    for (const Words& game : kGames) {
+    for (const char* modules : kModules) {
         const ScratchFolder folder;
-        PlayDialogue dialogue(
-            with({"--players", "Anna,bot:random", "--seed", "3", "--save", folder.path("x")}, game));
+        const std::string header = header_with(modules);
+        const std::string file = folder.write("people.game", header);
+        const std::string lines = random_lines(header, 11);
+        play({"--resume", file}, lines.substr(0, lines.find('\n', lines.size() * 2 / 3) + 1) + "quit\n");
+        PlayDialogue dialogue({"--resume", file});
         const std::string last = played_by_hints(dialogue);
         EXPECT_EQ(dialogue.finish(), 0);
-        expect_whole_game(last, 2, folder.path("x"));
+        expect_whole_game(last, 2, file);
     }
 }
 
 TEST(CourtGame, PeopleTypeMovesAsRecordsSpellThem) {
-    for (const char* modules : {"", "with falcon\n", "with falcon\noption gates stop\n"}) {
+    for (const char* modules : kModules) {
         const ScratchFolder folder;
-        const std::string header =
-            "trencavel 1\ngame castle\n" + std::string(modules) + "players Anna Ben\nseed 12\n";
+        const std::string header = header_with(modules);
         const std::string file = folder.write("people.game", header);
         const Outcome outcome = play({"--resume", file}, random_lines(header, 11));
         EXPECT_EQ(outcome.exit_code, 0) << outcome.err;

@@ -7,7 +7,7 @@
 #include "round_trip.h"
 #include "support/chance.h"
 #include "support/games.h"
-#include "support/sanitized.h"
+#include "support/repetitions.h"
 
 namespace trencavel::record {
 namespace {
@@ -41,8 +41,8 @@ class HiddenWall : public testing::TestWithParam<const char*> {};
 TEST_P(HiddenWall, IsNotToldBeforeAWallTileIsTaken) {
     unsigned moves_compared = 0;
     unsigned wall_tiles = 0;
-    constexpr unsigned kGames = kSanitized ? 24 : 60;
-    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    const unsigned games = repetitions(240);
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
         auto setup = opened(seed, GetParam());
         const std::unique_ptr<Game> game = start(setup);
         Random random(seed);
@@ -63,8 +63,8 @@ TEST_P(HiddenWall, IsNotToldBeforeAWallTileIsTaken) {
             break;
         }
     }
-    EXPECT_GT(moves_compared, 50 * kGames);
-    EXPECT_GT(wall_tiles, kGames / 12);
+    EXPECT_GT(moves_compared, 50 * games);
+    EXPECT_GT(wall_tiles, games / 12);
 }
 
 // A game that is played from a seed, and one that is told draws and wall tiles as they turn up, are told

@@ -7,13 +7,12 @@
 #include "core/random.h"
 #include "record/replay.h"
 #include "support/files.h"
-#include "support/sanitized.h"
+#include "support/repetitions.h"
 #include "support/text.h"
 
 namespace trencavel::record {
 namespace {
 
-constexpr unsigned kMutants = repetitions(20000);
 constexpr std::size_t kSizeMax = 4000;  // longer ones take their time and show nothing else
 
 /// What a slip of the pen or of a disk does to a text.
@@ -113,7 +112,8 @@ TEST(MutatedRecords, AreRefusedOrPlayedAndWhatIsPlayedCanBeWrittenAndRead) {
     Mutator mutator(20091115);
     unsigned refused = 0;
     unsigned played = 0;
-    for (unsigned i = 0; i < kMutants; ++i) {
+    const unsigned mutants = repetitions(20000);
+    for (unsigned i = 0; i < mutants; ++i) {
         const std::string mutant = mutator.mutated(texts[mutator.below(texts.size())]);
         const Replay result = replay(mutant, tiles::Library::builtin());
         ASSERT_TRUE(result.game != nullptr || result.refused) << mutant;
@@ -125,9 +125,9 @@ TEST(MutatedRecords, AreRefusedOrPlayedAndWhatIsPlayedCanBeWrittenAndRead) {
         played += result.moves;
     }
     // Both must happen often, or the mutants have become too wild or too tame to show anything.
-    EXPECT_GT(refused, kMutants / 10);
-    EXPECT_LT(refused, kMutants * 9 / 10);
-    EXPECT_GT(played, kMutants);
+    EXPECT_GT(refused, mutants / 10);
+    EXPECT_LT(refused, mutants * 9 / 10);
+    EXPECT_GT(played, mutants);
 }
 
 TEST(MutatedRecords, OfNoiseAreRefused) {

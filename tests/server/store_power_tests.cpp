@@ -9,7 +9,6 @@
 #include "fault_vfs.h"
 #include "server/sqlite_open.h"
 #include "store_fixture.h"
-#include "support/sanitized.h"
 #include "support/scratch_folder.h"
 #include "support/setting.h"
 
@@ -156,7 +155,7 @@ Outcome cut_power(int times, bool sync_every_commit) {
 }
 
 TEST(StorePower, EveryAcknowledgedEventSurvivesAPowerCut) {
-    const int cuts = static_cast<int>(number_from("TRENCAVEL_POWER_CUTS", kSanitized ? 60 : 500));
+    const int cuts = static_cast<int>(number_from("TRENCAVEL_POWER_CUTS", 60));
     const Outcome outcome = cut_power(cuts, true);
     EXPECT_EQ(outcome.lost, 0);
     // The test would see nothing if these were rare.
@@ -166,7 +165,7 @@ TEST(StorePower, EveryAcknowledgedEventSurvivesAPowerCut) {
 }
 
 TEST(StorePower, WithoutASyncAtEachCommitTheSameTestSeesLosses) {
-    EXPECT_GT(cut_power(kSanitized ? 20 : 100, false).lost, 0);
+    EXPECT_GT(cut_power(20, false).lost, 0);
 }
 
 }  // namespace

@@ -11,9 +11,4 @@ constexpr bool kSanitized = __has_feature(address_sanitizer);
 constexpr bool kSanitized = false;
 #endif
 
-/// How often to repeat what the release build, with `./test --quick` and `--long`, repeats so often.
-constexpr unsigned repetitions(unsigned count) {
-    return kSanitized ? (count + 9) / 10 : count;
-}
-
 }  // namespace trencavel

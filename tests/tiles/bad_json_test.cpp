@@ -5,6 +5,7 @@
 #include <string>
 
 #include "small_set.h"
+#include "support/repetitions.h"
 #include "support/sanitized.h"
 #include "support/text.h"
 #include "tiles/builtin.h"

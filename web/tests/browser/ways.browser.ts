@@ -10,14 +10,14 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 describe('a game is played to its end', () => {
   test('by keyboard alone', async () => {
-    const visit = await playTheEnd(house, 'castle', 18);
+    const visit = await playTheEnd(house, 'castle', 10);
     await playToTheEnd(visit.page, 'keys');
     expect(await finalScores(visit.page)).toEqual(await recordedScores(visit.page));
     await visit.close();
   });
 
   test('by touch on a phone', async () => {
-    const visit = await playTheEnd(house, 'bridges', 18, phone);
+    const visit = await playTheEnd(house, 'bridges', 10, phone);
     await playToTheEnd(visit.page, 'touch');
     expect(await finalScores(visit.page)).toEqual(await recordedScores(visit.page));
     await visit.close();
