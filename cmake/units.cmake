@@ -2,7 +2,7 @@
 # CMake can do the same (UNITY_BUILD), but names sources by their full paths, so that no other clone on the machine could use
 # what the compiler cache holds; relative names are possible only from CMake 3.29 on.
 
-set(TRENCAVEL_UNIT_SOURCES 8)  # in a unit
+set(TRENCAVEL_UNIT_SOURCES 16)  # in a unit
 
 # compile_in_units(TARGET): all of its C++ sources that are written by hand.
 function(compile_in_units target)

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cctype>
 #include <set>
 
+#include "cli/letters.h"
 #include "cli/play_choices.h"
 #include "record/names.h"
 
@@ -32,12 +32,6 @@ constexpr std::array<Effect, WallTable::kWallTiles + 1> kEffects = {{
     {"keep +2", "at the end the keep counts 2 tiles more"},
     {"five points", "at the end 5 points"},
 }};
-
-std::string capitalised(std::string_view word) {
-    std::string text(word);
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
 
 /// A start space has no cell, so that an area with one has more tiles than cells.
 int start_spaces_of(const Event& scored, const LogContext& context) {

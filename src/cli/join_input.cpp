@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
+
+#include "cli/letters.h"
 
 namespace trencavel::cli {
 namespace {
@@ -38,12 +39,6 @@ std::string_view trimmed(std::string_view text) {
     const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
     text.remove_prefix(begin);
     return text.substr(0, text.find_last_not_of(kBlanks) + 1);
-}
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return result;
 }
 
 }  // namespace

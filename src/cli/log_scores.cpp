@@ -1,9 +1,8 @@
 // Points with their reason, as a sum that can be checked.
 #include <fmt/format.h>
 
-#include <cctype>
-
 #include "cli/court_words.h"
+#include "cli/letters.h"
 #include "cli/log_text.h"
 #include "record/names.h"
 #include "tiles/names.h"
@@ -12,12 +11,6 @@ namespace trencavel::cli {
 namespace {
 
 using tiles::FeatureKind;
-
-std::string capitalised(std::string_view word) {
-    std::string text(word);
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
 
 /// `3 tiles × 2 + 1 pennant × 2`; incomplete cities count everything once.
 std::string city_sum(const Reason& reason, std::string_view times) {

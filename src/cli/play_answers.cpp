@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 
+#include "cli/letters.h"
 #include "cli/play_bazaar.h"
 #include "cli/play_choices.h"
 #include "cli/play_court.h"
@@ -99,12 +99,6 @@ void add_to_row(const Answer& answer, std::string_view row, int columns, std::ve
         lines.push_back("    ");
     }
     lines.back() += text;
-}
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return result;
 }
 
 }  // namespace

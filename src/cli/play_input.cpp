@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 #include <vector>
 
+#include "cli/letters.h"
 #include "cli/play_input_answers.h"
 #include "record/text.h"
 #include "tiles/names.h"
@@ -24,12 +24,6 @@ constexpr std::array<std::pair<std::string_view, CommandKind>, 21> kPlainCommand
     {"no", CommandKind::No},         {"n", CommandKind::No},          {"pass", CommandKind::Pass},
     {"none", CommandKind::Pass},     {"courts", CommandKind::Fields}, {"walls", CommandKind::Walls},
 }};
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return result;
-}
 
 /// Words at blanks; `1, 0` is one word, as `1,0`.
 Words words_of(std::string_view line) {

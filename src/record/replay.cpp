@@ -72,7 +72,7 @@ std::string header(const Game& game, bool whole_deck) {
     if (!setup.modules.empty()) text += "with " + join(setup.modules) + "\n";
     for (const auto& [name, value] : setup.options) text += "option " + name + " " + value + "\n";
     text += "players";
-    for (const std::string& player : setup.players) text += " " + quoted(player);
+    for (const std::string& player : setup.players) text += " " + record::quoted(player);
     return text + "\n" + deck_line(game, whole_deck) + wall_line(game, whole_deck);
 }
 

@@ -29,9 +29,9 @@ public:
 
 private:
     void write(LogLevel level, std::string_view line) override {
-        constexpr spdlog::level::level_enum kLevels[] = {spdlog::level::debug, spdlog::level::info,
-                                                         spdlog::level::warn, spdlog::level::err};
-        logger_->log(kLevels[static_cast<std::size_t>(level)],
+        constexpr spdlog::level::level_enum kSeverities[] = {spdlog::level::debug, spdlog::level::info,
+                                                             spdlog::level::warn, spdlog::level::err};
+        logger_->log(kSeverities[static_cast<std::size_t>(level)],
                      spdlog::string_view_t(line.data(), line.size()));
     }
 

@@ -28,6 +28,10 @@ private:
     std::variant<T, Refused> content_;
 };
 
+inline Refused bad_field(std::string about) {
+    return {Code::BadField, std::move(about), {}};
+}
+
 /// Nothing, or the refusal.
 using Refusable = std::optional<Refused>;
 

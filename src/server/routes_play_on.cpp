@@ -23,10 +23,6 @@ struct Wish {
     std::optional<bool> open;  // none: as the other table
 };
 
-Refused bad_field(std::string about) {
-    return {Code::BadField, std::move(about), {}};
-}
-
 bool read(const Json& json, unsigned& number) {
     if (!json.is_number_unsigned() || json > kNumberMax) return false;
     number = json.get<unsigned>();

@@ -57,6 +57,10 @@ struct Decision {
     std::optional<Refused> refused;
 };
 
+inline Decision refuse(Code code, std::string about = {}, std::string detail = {}) {
+    return {{}, Refused{code, std::move(about), std::move(detail)}};
+}
+
 /// What was answered to a message that was taken.
 struct Accepted {
     std::uint32_t number = 0;

@@ -21,10 +21,6 @@ bool is_contribution(const std::string& text) {
     return text.size() >= 32 && text.size() <= 64 && std::all_of(text.begin(), text.end(), is_digit);
 }
 
-Decision refuse(Code code, std::string about = {}) {
-    return {{}, Refused{code, std::move(about), {}}};
-}
-
 }  // namespace
 
 Json Table::created(const Terms& terms, const PersonId& host, TimeMs now, const std::string& secret,

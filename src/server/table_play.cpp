@@ -12,10 +12,6 @@
 namespace trencavel::server {
 namespace {
 
-Decision refuse(Code code, std::string about = {}, std::string detail = {}) {
-    return {{}, Refused{code, std::move(about), std::move(detail)}};
-}
-
 /// Plays what chance answers, and notes it in the lines. False if the game cannot go on so: it was begun with
 /// other tiles than the program has now.
 bool deal(const Dealer& dealer, Game& game, Json& lines) {

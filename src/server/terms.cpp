@@ -29,10 +29,6 @@ constexpr std::array<ClockRow, 4> kClocks = {{
     {ClockKind::Days, "days", kDay, 30 * kDay},
 }};
 
-Refused bad_field(std::string about) {
-    return {Code::BadField, std::move(about), {}};
-}
-
 /// The first field of an object that is none of these; empty: all are.
 std::string unknown_field(const Json& json, std::initializer_list<std::string_view> known) {
     for (const auto& [key, value] : json.items()) {

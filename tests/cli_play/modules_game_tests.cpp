@@ -10,7 +10,7 @@ namespace {
 using cli_tests::Outcome;
 using Words = std::vector<std::string>;
 
-const std::vector<Words> kGames = {
+const std::vector<Words> kModuleGames = {
     {"--game", "wheel"},
     {"--with", "bridges"},
     {"--with", "castles"},
@@ -20,7 +20,7 @@ const std::vector<Words> kGames = {
 };
 
 TEST(ModulesGame, ComputerPlayersPlayToTheEndAndEveryPointHasItsRow) {
-    for (const Words& game : kGames) {
+    for (const Words& game : kModuleGames) {
         SCOPED_TRACE(game.back());
         const ScratchFolder folder;
         Words options{"--players",     "bot:random,Dice=bot:random,Rolf=bot:random", "--seed", "4", "--save",

@@ -9,7 +9,7 @@
 namespace trencavel::engine_tests {
 namespace {
 
-std::string about(const Setup& setup) {
+std::string at_fault(const Setup& setup) {
     const auto game = Game::start(setup, tiles::Library::builtin());
     return game ? "nothing" : game.failure().about;
 }
@@ -19,7 +19,7 @@ TEST(CourtSetup, NeedsAWallWithADeck) {
     EXPECT_TRUE(starts(setup));
     setup.wall.reset();
     EXPECT_TRUE(refuses(setup, "with a deck, castle also needs 'wall': what lies on the corner towers"));
-    EXPECT_EQ(about(setup), "deck");
+    EXPECT_EQ(at_fault(setup), "deck");
 }
 
 TEST(CourtSetup, HasEitherAWallOrASeed) {
@@ -27,7 +27,7 @@ TEST(CourtSetup, HasEitherAWallOrASeed) {
     EXPECT_TRUE(starts(setup));
     setup.wall = court_setup("").wall;
     EXPECT_TRUE(refuses(setup, "the seed shuffles the wall tiles too: there can be no 'wall'"));
-    EXPECT_EQ(about(setup), "wall");
+    EXPECT_EQ(at_fault(setup), "wall");
     setup.seed.reset();
     EXPECT_TRUE(refuses(setup, "a game needs a deck or a seed"));
 }
@@ -39,7 +39,7 @@ TEST(CourtSetup, NeedsAWallTileForEachTower) {
     EXPECT_TRUE(refuses(court_setup("C07", "", "1 2 3 4 5 6 7 8 9 1 2 3 4 5"), words));
     EXPECT_TRUE(refuses(court_setup("C07", "", ""), words));
     EXPECT_TRUE(refuses(court_setup("C07", "", "1 2 3 4 5 6 7 8 9 1 2 3 10"), words));
-    EXPECT_EQ(about(court_setup("C07", "", "1")), "wall");
+    EXPECT_EQ(at_fault(court_setup("C07", "", "1")), "wall");
     EXPECT_TRUE(starts(court_setup("C07", "", "9 9 9 9 9 9 9 9 9 9 9 9 9")))
         << "used as it stands, like a deck";
     EXPECT_TRUE(starts(court_setup("C07", "", kHiddenWall)));
@@ -51,7 +51,7 @@ TEST(CourtSetup, IsTheOnlyOneWithAWall) {
         EXPECT_TRUE(starts(setup));
         setup.wall = court_setup("").wall;
         EXPECT_TRUE(refuses(setup, std::string(game) + " has no wall tiles"));
-        EXPECT_EQ(about(setup), "wall");
+        EXPECT_EQ(at_fault(setup), "wall");
     }
 }
 

@@ -45,11 +45,11 @@ TEST_F(SharedFile, IsFreeAgainAfterItsProcessWasKilled) {
     if (child == 0) {
         const auto store = open_sqlite_store(file_, Access::Write);
         const char answer = store ? 'y' : 'n';
-        if (write(ready[1], &answer, 1) == 1) pause();
+        if (::write(ready[1], &answer, 1) == 1) pause();
         _exit(1);
     }
     char answer = 0;
-    ASSERT_EQ(read(ready[0], &answer, 1), 1);
+    ASSERT_EQ(::read(ready[0], &answer, 1), 1);
     EXPECT_EQ(answer, 'y');
     EXPECT_NE(refusal().find("process " + std::to_string(child)), std::string::npos);
     kill(child, SIGKILL);
