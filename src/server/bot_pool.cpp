@@ -61,8 +61,9 @@ std::function<Task()> work_of(Job job) {
 
 }  // namespace
 
-BotPool::BotPool(Scheduler& scheduler, unsigned threads, std::size_t queue_max, ThinkUntil until)
-    : scheduler_(scheduler), queue_max_(queue_max), until_(until) {
+BotPool::BotPool(Scheduler& scheduler, unsigned threads, std::size_t queue_max, ThinkUntil until,
+                 Waited waited)
+    : scheduler_(scheduler), queue_max_(queue_max), until_(until), waited_(std::move(waited)) {
     for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -70,8 +71,7 @@ BotPool::~BotPool() {
     {
         const std::lock_guard lock(mutex_);
         stopping_ = true;
-        queue_.clear();
-        later_.clear();
+        for (FairQueue<Waiting>& queue : queues_) queue.clear();
     }
     changed_.notify_all();
     for (std::thread& thread : threads_) thread.join();
@@ -79,20 +79,25 @@ BotPool::~BotPool() {
 
 bool BotPool::submit(ThinkJob job) {
     if (until_ == ThinkUntil::FewNodes) job.bot.budget = few_nodes(usual_budget(job.bot.kind));
-    return enqueue(queue_, work_of(std::move(job)));
+    const std::string owner = job.owner;
+    return enqueue(Thinking::Seat, owner, work_of(std::move(job)));
 }
 
 bool BotPool::submit(AdviceJob job) {
     if (until_ == ThinkUntil::FewNodes) job.budget = few_nodes(job.budget);
-    std::deque<Work>& queue = job.can_wait ? later_ : queue_;
-    return enqueue(queue, work_of(std::move(job)));
+    const Thinking kind = job.kind;
+    const std::string owner = job.owner;
+    return enqueue(kind, owner, work_of(std::move(job)));
 }
 
-bool BotPool::enqueue(std::deque<Work>& queue, Work work) {
+bool BotPool::enqueue(Thinking kind, const std::string& owner, Work work) {
     {
         const std::lock_guard lock(mutex_);
-        if (stopping_ || queue.size() >= queue_max_) return false;
-        queue.push_back(std::move(work));
+        FairQueue<Waiting>& queue = queues_[static_cast<std::size_t>(kind)];
+        // Nobody takes more than a quarter of the places, so that others find one.
+        const std::size_t most = std::max<std::size_t>(queue_max_ / 4, 1);
+        if (stopping_ || queue.size() >= queue_max_ || queue.size_of(owner) >= most) return false;
+        queue.push(owner, {std::move(work), Clock::now()});
     }
     changed_.notify_one();
     return true;
@@ -100,16 +105,27 @@ bool BotPool::enqueue(std::deque<Work>& queue, Work work) {
 
 std::size_t BotPool::waiting() const {
     const std::lock_guard lock(mutex_);
-    return queue_.size() + later_.size();
+    std::size_t sum = 0;
+    for (const FairQueue<Waiting>& queue : queues_) sum += queue.size();
+    return sum;
+}
+
+FairQueue<BotPool::Waiting>* BotPool::most_urgent() {
+    const auto found = std::find_if(queues_.begin(), queues_.end(),
+                                    [](const FairQueue<Waiting>& queue) { return !queue.empty(); });
+    return found == queues_.end() ? nullptr : &*found;
 }
 
 bool BotPool::next(Work& work) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return stopping_ || !queue_.empty() || !later_.empty(); });
+    changed_.wait(lock, [this] { return stopping_ || most_urgent() != nullptr; });
     if (stopping_) return false;
-    std::deque<Work>& queue = queue_.empty() ? later_ : queue_;
-    work = std::move(queue.front());
-    queue.pop_front();
+    FairQueue<Waiting>& queue = *most_urgent();
+    Waiting waiting = queue.pop();
+    lock.unlock();
+    work = std::move(waiting.work);
+    const std::chrono::duration<double> taken = Clock::now() - waiting.since;
+    if (waited_) waited_(static_cast<Thinking>(&queue - queues_.data()), taken.count());
     return true;
 }
 

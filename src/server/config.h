@@ -41,6 +41,14 @@ struct Limits {
     unsigned logins_per_minute = 10;
     unsigned tables_per_person = 50;
     unsigned tables_loaded_idle_seconds = 60;
+    unsigned advice_per_address = 4;
+    unsigned offers_per_table = 60;
+    unsigned joins_per_table = 20;
+    unsigned undos_per_table = 300;
+    unsigned mutes_per_table = 100;
+    unsigned chats_per_table = 500;
+    unsigned joins_of_all = 200;
+    unsigned chats_of_all = 2000;
 
     bool operator==(const Limits&) const = default;
 };

@@ -184,6 +184,21 @@ constexpr Setting kSettings[] = {
                                        "Open and running tables of which one person is the host."),
     number<&Limits::tables_loaded_idle_seconds>("tables_loaded_idle_seconds", 1, 86'400,
                                                 "How long a table at which nobody looks stays in memory."),
+    number<&Limits::advice_per_address>(
+        "advice_per_address", 1, kMany,
+        "Hints and reviews from one address that are thought about at once; of one person it is one."),
+    number<&Limits::offers_per_table>("offers_per_table", 1, kMany,
+                                      "Offers of a draw, and answers to them, of one person at one table."),
+    number<&Limits::joins_per_table>("joins_per_table", 1, kMany,
+                                     "How often one person may sit down at one table."),
+    number<&Limits::undos_per_table>("undos_per_table", 1, kMany,
+                                     "Moves that one person may take back at one table."),
+    number<&Limits::mutes_per_table>("mutes_per_table", 1, kMany,
+                                     "How often the host of a table may mute people or let them write."),
+    number<&Limits::chats_per_table>("chats_per_table", 1, kMany,
+                                     "Chat messages of one person at one table."),
+    number<&Limits::joins_of_all>("joins_of_all", 1, kMany, "How often people may sit down at one table."),
+    number<&Limits::chats_of_all>("chats_of_all", 1, kMany, "Chat messages of everybody at one table."),
 };
 
 }  // namespace

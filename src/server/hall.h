@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/advice_quota.h"
 #include "server/archive.h"
 #include "server/bot_pool.h"
 #include "server/desk.h"
@@ -27,6 +28,7 @@ struct HallLimits {
     std::size_t sockets_per_person = 20;
     unsigned idle_seconds = 60;              // a table that nobody looks at is put away after this
     Rate chat = {1, 3};                      // of one person
+    unsigned advice_per_address = 4;         // hints and reviews at once
     std::size_t desk_queue = 256;            // waiting at one table
     std::size_t history_bytes = 128 * 1024;  // of events sent at once to one who comes
 };
@@ -109,7 +111,7 @@ private:
     void go_on(Desk& desk);
     void ask_computer(Desk& desk);
     void set_alarm(Desk& desk);
-    void rang(const TableId& id, const std::pair<unsigned, TimeMs>& alarm);
+    void call_off_alarm(const TableId& id);
     static std::optional<Refused> refused_before(const Desk& desk, const Command& command);
     static void remember(Desk& desk, const Command& command, const Refused& refused);
 
@@ -130,8 +132,8 @@ private:
     // What is asked about a position (hall_aids.cpp).
     void hint(Session& session, const ClientMessage& message);
     void review(Session& session, const ClientMessage& message);
-    bool think_over(Session& session, const ClientMessage& message, std::unique_ptr<Game> game,
-                    const Move& made);
+    bool think_over(Session& session, const ClientMessage& message, const Asker& asker,
+                    std::unique_ptr<Game> game, const Move& made);
     void tell(Session& session, const ClientMessage& message);
     void tell_areas(Session& session, const ClientMessage& message);
     void tell_fits(Session& session, const ClientMessage& message);
@@ -143,9 +145,14 @@ private:
     std::unordered_map<TableId, std::unique_ptr<Desk>> desks_;
     std::set<std::shared_ptr<Session>> sessions_;
     std::map<PersonId, std::set<Session*>> by_person_;
-    std::unordered_map<TableId, std::pair<unsigned, TimeMs>>
-        alarms_;  // the ply and the time of a clock's end
+    struct Alarm {
+        unsigned ply = 0;
+        TimeMs due = 0;  // when a clock ends
+        Planned planned;
+    };
+    std::unordered_map<TableId, Alarm> alarms_;
     RateTable<PersonId> chat_;
+    AdviceQuota advice_;
     std::deque<TableId> to_wake_;
     bool stopping_ = false;
 };

@@ -52,9 +52,11 @@ void Hall::hint(Session& session, const ClientMessage& message) {
     if (!table->may_have_hints()) return refuse(Code::NoAids);
     if (message.command.ply != table->ply()) return refuse(Code::Stale);
     if (!table->holds(person, *table->asked())) return refuse(Code::NotYourTurn);
-    if (session.thinking) return refuse(Code::TooMany);
-    const auto answer = [weak = session.weak_from_this(), id = message.id, about,
+    const Asker asker{person, session.visitor().network};
+    if (!advice_.take(asker)) return refuse(Code::TooMany);
+    const auto answer = [this, asker, weak = session.weak_from_this(), id = message.id, about,
                          tables = table->game()->shared_tables()](const Advice& advice) {
+        advice_.give_back(asker);
         const std::shared_ptr<Session> there = weak.lock();
         if (!there) return;
         there->thinking = false;
@@ -63,9 +65,14 @@ void Hall::hint(Session& session, const ClientMessage& message) {
         content["move"] = content["moves"].front()["move"];
         there->accept(id, content);
     };
-    session.thinking = world_.bots.submit(
-        AdviceJob{.game = table->game()->clone(), .most = kAdvisedMax, .asked_for = {}, .done = answer});
-    if (!session.thinking) refuse(Code::Busy);
+    session.thinking = world_.bots.submit(AdviceJob{.owner = asker.name(),
+                                                    .game = table->game()->clone(),
+                                                    .most = kAdvisedMax,
+                                                    .asked_for = {},
+                                                    .done = answer});
+    if (session.thinking) return;
+    advice_.give_back(asker);
+    refuse(Code::Busy);
 }
 
 /// Only of a game that is over: nobody can use it any more.
@@ -83,20 +90,25 @@ void Hall::review(Session& session, const ClientMessage& message) {
         content.update(known->second);
         return session.accept(message.id, content);
     }
-    if (session.thinking) return refuse({Code::TooMany});
+    const Asker asker{session.visitor().person, session.visitor().network};
+    if (!advice_.take(asker)) return refuse({Code::TooMany});
     std::unique_ptr<Game> game = table->game_at(ply);
-    if (glance_at(*game).question->seat == kChance) return refuse({Code::BadField, "ply"});
-    session.thinking = think_over(session, message, std::move(game), table->game()->moves()[ply]);
-    if (!session.thinking) refuse({Code::Busy});
+    const bool has_choice = glance_at(*game).question->seat != kChance;
+    session.thinking =
+        has_choice && think_over(session, message, asker, std::move(game), table->game()->moves()[ply]);
+    if (session.thinking) return;
+    advice_.give_back(asker);
+    refuse(has_choice ? Refused{Code::Busy} : bad_field("ply"));
 }
 
 /// Whoever asks for the same later is told what is found now.
-bool Hall::think_over(Session& session, const ClientMessage& message, std::unique_ptr<Game> game,
-                      const Move& made) {
+bool Hall::think_over(Session& session, const ClientMessage& message, const Asker& asker,
+                      std::unique_ptr<Game> game, const Move& made) {
     const Seat seat = glance_at(*game).question->seat;
-    const auto answer = [this, weak = session.weak_from_this(), id = message.id, table = message.table,
+    const auto answer = [this, asker, weak = session.weak_from_this(), id = message.id, table = message.table,
                          ply = message.command.ply, made, seat,
                          tables = game->shared_tables()](const Advice& advice) {
+        advice_.give_back(asker);
         const Json review = review_json(advice, made, seat, *tables);
         if (const auto desk = desks_.find(table); desk != desks_.end()) desk->second->reviews[ply] = review;
         const std::shared_ptr<Session> there = weak.lock();
@@ -107,11 +119,12 @@ bool Hall::think_over(Session& session, const ClientMessage& message, std::uniqu
         content.update(review);
         there->accept(id, content);
     };
-    return world_.bots.submit(AdviceJob{.game = std::move(game),
+    return world_.bots.submit(AdviceJob{.owner = asker.name(),
+                                        .game = std::move(game),
                                         .most = kAdvisedMax,
                                         .asked_for = made,
                                         .budget = kReviewBudget,
-                                        .can_wait = true,
+                                        .kind = Thinking::Review,
                                         .done = answer});
 }
 

@@ -169,7 +169,8 @@ void Hall::ask_computer(Desk& desk) {
         this->command(id, std::move(command), [](const Outcome<Done>&) {});
     };
     desk.thinking_at = ply;
-    if (world_.bots.submit({desk.table->game()->clone(), bot ? bot.value() : BotKind::Greedy, answer}))
+    if (world_.bots.submit(
+            {desk.table->host(), desk.table->game()->clone(), bot ? bot.value() : BotKind::Greedy, answer}))
         return;
     world_.scheduler.at(now() + kThinkAgainMs, [this, id = desk.id, ply] {
         const auto found = desks_.find(id);
@@ -179,19 +180,26 @@ void Hall::ask_computer(Desk& desk) {
     });
 }
 
+/// A table has one alarm at most, however often its clock changes.
 void Hall::set_alarm(Desk& desk) {
     const std::optional<TimeMs> due = desk.table->clock_due(now());
+    const unsigned ply = desk.table->ply();
+    const auto known = alarms_.find(desk.id);
+    if (due && known != alarms_.end() && known->second.ply == ply && known->second.due == *due) return;
+    call_off_alarm(desk.id);
     if (!due) return;
-    const std::pair<unsigned, TimeMs> alarm(desk.table->ply(), *due);
-    if (std::exchange(alarms_[desk.id], alarm) == alarm) return;
-    world_.scheduler.at(*due + 1, [this, id = desk.id, alarm] { rang(id, alarm); });
+    const Planned planned = world_.scheduler.at(*due + 1, [this, id = desk.id, ply] {
+        alarms_.erase(id);
+        if (!stopping_) command(id, {.kind = CommandKind::TimeOut, .ply = ply}, [](const Outcome<Done>&) {});
+    });
+    alarms_[desk.id] = {ply, *due, planned};
 }
 
-void Hall::rang(const TableId& id, const std::pair<unsigned, TimeMs>& alarm) {
+void Hall::call_off_alarm(const TableId& id) {
     const auto found = alarms_.find(id);
-    if (found == alarms_.end() || found->second != alarm || stopping_) return;
+    if (found == alarms_.end()) return;
+    world_.scheduler.call_off(found->second.planned);
     alarms_.erase(found);
-    command(id, {.kind = CommandKind::TimeOut, .ply = alarm.first}, [](const Outcome<Done>&) {});
 }
 
 std::optional<Refused> Hall::refused_before(const Desk& desk, const Command& command) {

@@ -13,7 +13,7 @@ constexpr std::size_t kWakingMax = 4;  // at once, so that those who come first 
 }  // namespace
 
 Hall::Hall(const HallWorld& world, const HallLimits& limits)
-    : world_(world), limits_(limits), chat_(limits.chat, kPeopleKept) {
+    : world_(world), limits_(limits), chat_(limits.chat, kPeopleKept), advice_(limits.advice_per_address) {
     sweep();
 }
 

@@ -31,6 +31,7 @@ struct Request {
     std::string authorization;
     std::string if_none_match;
     std::string accept_encoding;
+    std::string accept;
 };
 
 struct Response {

@@ -36,15 +36,22 @@ void AsioLoop::post(Task task) {
     net::post(context_, std::move(task));
 }
 
-void AsioLoop::at(TimeMs time, Task task) {
-    const auto place = planned_.emplace(time, std::move(task));
-    if (place == planned_.begin()) arm();
+Planned AsioLoop::at(TimeMs time, Task task) {
+    const bool is_first = !plan_.next() || time < *plan_.next();
+    const Planned planned = plan_.add(time, std::move(task));
+    if (is_first) arm();
+    return planned;
+}
+
+/// The timer may still ring for it, and then finds nothing.
+void AsioLoop::call_off(const Planned& planned) {
+    plan_.call_off(planned);
 }
 
 void AsioLoop::arm() {
-    if (planned_.empty()) return;
+    if (!plan_.next()) return;
     // A task for the end of days must not overflow the clock: the timer looks again after a day.
-    const TimeMs wait = std::clamp<TimeMs>(planned_.begin()->first, start_, now() + kLongestWaitMs) - start_;
+    const TimeMs wait = std::clamp<TimeMs>(*plan_.next(), start_, now() + kLongestWaitMs) - start_;
     timer_.expires_at(steady_start_ + std::chrono::milliseconds(wait));
     timer_.async_wait([this](const boost::system::error_code& error) {
         if (!error) run_due_tasks();
@@ -54,10 +61,9 @@ void AsioLoop::arm() {
 /// Tasks may plan further ones; those that are due already wait for the next round, so that sockets get their
 /// turn.
 void AsioLoop::run_due_tasks() {
-    const auto end = planned_.upper_bound(now());
-    std::multimap<TimeMs, Task> due;
-    while (planned_.begin() != end) due.insert(due.end(), planned_.extract(planned_.begin()));
-    for (auto& [time, task] : due) task();
+    const TimeMs until = now();
+    const std::uint64_t last = plan_.last();
+    while (const Task task = plan_.take(until, last)) task();
     arm();
 }
 
@@ -81,7 +87,7 @@ void AsioLoop::stop() {
 void AsioLoop::on_signal(std::function<void(int)> task) {
     on_signal_ = std::move(task);
     if (signals_) return;
-    signals_.emplace(context_, SIGINT, SIGTERM);
+    signals_.emplace(context_, SIGINT, SIGTERM, SIGHUP);
     await_signal();
 }
 

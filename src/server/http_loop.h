@@ -6,10 +6,10 @@
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <functional>
-#include <map>
 #include <optional>
 
 #include "server/http.h"
+#include "server/plan.h"
 
 namespace trencavel::server {
 
@@ -17,7 +17,8 @@ class AsioLoop : public Loop {
 public:
     TimeMs now() const override;
     void post(Task task) override;
-    void at(TimeMs time, Task task) override;
+    Planned at(TimeMs time, Task task) override;
+    void call_off(const Planned& planned) override;
     void run() override;
     void stop() override;
     void on_signal(std::function<void(int)> task) override;
@@ -34,9 +35,8 @@ private:
     const TimeMs start_;
     const Steady::time_point steady_start_;
     boost::asio::io_context context_;
-    // One timer for all that is planned; of tasks for the same time the first one planned is the first to
-    // run.
-    std::multimap<TimeMs, Task> planned_;
+    // One timer for all that is planned.
+    Plan plan_;
     boost::asio::steady_timer timer_;
     std::optional<boost::asio::signal_set> signals_;
     std::function<void(int)> on_signal_;

@@ -106,6 +106,9 @@ public:
     explicit Log(LogLevel level = LogLevel::Info, LogFormat format = LogFormat::Text)
         : level_(level), format_(format) {}
     virtual ~Log() = default;
+
+    /// Opens the file again under its name, after it was moved away. Says what is wrong; empty: nothing.
+    virtual std::string reopen() { return {}; }
     Log(const Log&) = delete;
     Log& operator=(const Log&) = delete;
 

@@ -3,17 +3,39 @@
 
 #include <spdlog/async.h>
 #include <spdlog/async_logger.h>
-#include <spdlog/sinks/basic_file_sink.h>
+#include <spdlog/details/file_helper.h>
+#include <spdlog/sinks/base_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
 
 namespace trencavel::server {
 
 namespace {
 
+/// A file that can be opened again under its name, after someone has moved it away.
+class FileSink final : public spdlog::sinks::base_sink<std::mutex> {
+public:
+    explicit FileSink(const std::string& file) { file_.open(file); }
+    void reopen() {
+        const std::lock_guard lock(mutex_);
+        file_.reopen(false);
+    }
+
+private:
+    void sink_it_(const spdlog::details::log_msg& message) override {
+        spdlog::memory_buf_t text;
+        formatter_->format(message, text);
+        file_.write(text);
+    }
+    void flush_() override { file_.flush(); }
+
+    spdlog::details::file_helper file_;
+};
+
 class SpdLog final : public Log {
 public:
-    SpdLog(const LogTarget& target, const spdlog::sink_ptr& sink)
+    SpdLog(const LogTarget& target, const spdlog::sink_ptr& sink, std::shared_ptr<FileSink> file)
         : Log(target.level, target.format),
+          file_(std::move(file)),
           pool_(std::make_shared<spdlog::details::thread_pool>(target.queue_lines, 1)),
           logger_(std::make_shared<spdlog::async_logger>("trencavel", sink, pool_,
                                                          spdlog::async_overflow_policy::overrun_oldest)) {
@@ -27,6 +49,15 @@ public:
         pool_.reset();  // its thread writes what waits, and ends before the sink does
     }
 
+    std::string reopen() override {
+        try {
+            if (file_) file_->reopen();
+            return {};
+        } catch (const spdlog::spdlog_ex& problem) {
+            return problem.what();
+        }
+    }
+
 private:
     void write(LogLevel level, std::string_view line) override {
         constexpr spdlog::level::level_enum kSeverities[] = {spdlog::level::debug, spdlog::level::info,
@@ -35,20 +66,20 @@ private:
                      spdlog::string_view_t(line.data(), line.size()));
     }
 
+    std::shared_ptr<FileSink> file_;  // none: standard error
     std::shared_ptr<spdlog::details::thread_pool> pool_;
     std::shared_ptr<spdlog::async_logger> logger_;
 };
-
-spdlog::sink_ptr make_sink(const std::string& file) {
-    if (file.empty()) return std::make_shared<spdlog::sinks::stderr_sink_mt>();
-    return std::make_shared<spdlog::sinks::basic_file_sink_mt>(file);
-}
 
 }  // namespace
 
 Result<std::unique_ptr<Log>> open_log(const LogTarget& target) {
     try {
-        return std::unique_ptr<Log>(std::make_unique<SpdLog>(target, make_sink(target.file)));
+        if (target.file.empty())
+            return std::unique_ptr<Log>(
+                std::make_unique<SpdLog>(target, std::make_shared<spdlog::sinks::stderr_sink_mt>(), nullptr));
+        const auto file = std::make_shared<FileSink>(target.file);
+        return std::unique_ptr<Log>(std::make_unique<SpdLog>(target, file, file));
     } catch (const spdlog::spdlog_ex& problem) {
         return Error{std::string("The log cannot be written: ") + problem.what(), target.file};
     }

@@ -129,7 +129,10 @@ Metrics::Metrics(const std::vector<std::string>& levels)
           library_->histogram("trencavel_request_seconds", "From a request to its answer", kQuick)),
       think_seconds(library_->histograms("trencavel_think_seconds",
                                          "How long a computer player takes, by level", "level",
-                                         with_other(levels), kThinking)) {}
+                                         with_other(levels), kThinking)),
+      wait_seconds(library_->histograms("trencavel_think_wait_seconds",
+                                        "How long a question waits until it is thought about", "for",
+                                        {"seat", "hint", "review"}, kThinking)) {}
 
 Metrics::~Metrics() = default;
 

@@ -137,6 +137,7 @@ public:
     const Histogram commit_writes;
     const Histogram request_seconds;
     const Labelled<Histogram> think_seconds;  // by level
+    const Labelled<Histogram> wait_seconds;   // for a thread to think on, by Thinking
 };
 
 }  // namespace trencavel::server

@@ -53,8 +53,14 @@ bool takes_gzip(const Request& request) {
 
 }  // namespace
 
+bool wants_page(const Request& request) {
+    return request.accept.find("text/html") != std::string::npos && !request.path.starts_with("/api/");
+}
+
 std::optional<Response> find_page(const Request& request) {
     const PageFile* file = file_at(request.path);
+    const bool missing = file == nullptr;
+    if (missing && wants_page(request)) file = file_at("/");
     if (file == nullptr) return std::nullopt;
     const bool compress = !file->compressed.empty() && takes_gzip(request);
     const std::string_view content = compress ? file->compressed : file->content;
@@ -62,7 +68,8 @@ std::optional<Response> find_page(const Request& request) {
     Response response{.content_type = std::string(type_of(file->path))};
     response.headers = {{"ETag", tag}, {"Cache-Control", std::string(caching_of(*file))}};
     if (!file->compressed.empty()) response.headers.emplace_back("Vary", "Accept-Encoding");
-    if (request.if_none_match == tag) {
+    if (missing) response.status = 404;
+    if (!missing && request.if_none_match == tag) {
         response.status = 304;
         return response;
     }

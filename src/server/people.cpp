@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view kCookie = "trencavel";
 constexpr std::size_t kStrangersKept = 10000;
+constexpr unsigned kAccountsTried = 5;  // from one address, each as often as it may be tried
 constexpr std::size_t kPassphraseMin = 8;
 constexpr std::size_t kPassphraseMax = 128;
 constexpr int kCookieSeconds = 400 * 24 * 3600;  // browsers keep none longer
@@ -56,7 +57,8 @@ People::People(Scheduler& scheduler, Archive& archive, Worker& worker, Hall& hal
       hall_(hall),
       secure_(config.public_url.starts_with("https://")),
       new_people_(per_minute(config.limits.people_per_minute), kStrangersKept),
-      failed_logins_(per_minute(config.limits.logins_per_minute), kStrangersKept) {}
+      failed_logins_(per_minute(config.limits.logins_per_minute), kStrangersKept),
+      tried_by_network_(per_minute(kAccountsTried * config.limits.logins_per_minute), kStrangersKept) {}
 
 void People::identify(const std::string& cookies,
                       std::function<void(Outcome<Visitor>, std::optional<Person>)> done) {
@@ -135,16 +137,18 @@ void People::make_account(const SharedCall& call) {
     if (!has_only(*call, {"name", "passphrase"})) return call->refuse({Code::BadMessage});
     if (!call->person->account.empty()) return call->refuse({Code::Forbidden});
     if (!may_try(call->request.address, *account)) return call->refuse({Code::TooMany});
-    const bool taken = worker_.submit([this, call, account = *account, passphrase = *passphrase]() -> Task {
-        auto hash = std::make_shared<Result<std::string>>(hash_passphrase(passphrase));
-        return [this, call, account, hash] {
-            if (!*hash) return call->refuse({Code::Busy});
-            Person person = *call->person;
-            person.account = account;
-            person.passphrase = hash->value();
-            put(call, person);
-        };
-    });
+    const bool taken =
+        worker_.submit(network_of(call->request.address),
+                       [this, call, account = *account, passphrase = *passphrase]() -> Task {
+                           auto hash = std::make_shared<Result<std::string>>(hash_passphrase(passphrase));
+                           return [this, call, account, hash] {
+                               if (!*hash) return call->refuse({Code::Busy});
+                               Person person = *call->person;
+                               person.account = account;
+                               person.passphrase = hash->value();
+                               put(call, person);
+                           };
+                       });
     if (!taken) call->refuse({Code::Busy});
 }
 
@@ -155,9 +159,11 @@ void People::change_passphrase(const SharedCall& call) {
     if (!wanted || !is_passphrase(*wanted)) return call->refuse({Code::BadField, "new"});
     if (!has_only(*call, {"passphrase", "new"})) return call->refuse({Code::BadMessage});
     if (call->person->account.empty()) return call->refuse({Code::Forbidden});
+    if (!may_try(call->request.address, call->person->account)) return call->refuse({Code::TooFast});
     check(call, call->person->passphrase, *old, [this, call, wanted = *wanted](bool right) {
         if (!right) return call->refuse({Code::BadLogin});
-        const bool taken = worker_.submit([this, call, wanted]() -> Task {
+        give_back(call->request.address, call->person->account);
+        const bool taken = worker_.submit(network_of(call->request.address), [this, call, wanted]() -> Task {
             auto hash = std::make_shared<Result<std::string>>(hash_passphrase(wanted));
             return [this, call, hash] {
                 if (!*hash) return call->refuse({Code::Busy});
@@ -175,24 +181,27 @@ void People::change_passphrase(const SharedCall& call) {
 /// Hashing is slow on purpose, so it is done elsewhere, and not often for one account or address.
 void People::check(const SharedCall& call, const std::string& hash, const std::string& passphrase,
                    std::function<void(bool)> done) {
-    const bool taken = worker_.submit([hash, passphrase, done = std::move(done)]() -> Task {
-        const bool right = check_passphrase(hash, passphrase);
-        return [right, done] { done(right); };
-    });
+    const bool taken = worker_.submit(network_of(call->request.address),
+                                      [hash, passphrase, done = std::move(done)]() -> Task {
+                                          const bool right = check_passphrase(hash, passphrase);
+                                          return [right, done] { done(right); };
+                                      });
     if (!taken) call->refuse({Code::Busy});
 }
 
 bool People::may_try(const std::string& address, const std::string& account) {
     const TimeMs now = scheduler_.now();
+    const std::string network = network_of(address);
     // Both are counted, whatever the first says.
-    const bool by_address = failed_logins_.take("address " + network_of(address), now);
-    const bool by_account = failed_logins_.take("account " + account, now);
-    return by_address && by_account;
+    const bool by_network = tried_by_network_.take(network, now);
+    const bool by_account = failed_logins_.take(network + " " + account, now);
+    return by_network && by_account;
 }
 
 void People::give_back(const std::string& address, const std::string& account) {
-    failed_logins_.give_back("address " + network_of(address));
-    failed_logins_.give_back("account " + account);
+    const std::string network = network_of(address);
+    tried_by_network_.give_back(network);
+    failed_logins_.give_back(network + " " + account);
 }
 
 void People::log_in(const SharedCall& call) {
@@ -212,10 +221,18 @@ void People::log_in(const SharedCall& call) {
             check(call, person.passphrase, passphrase, [this, call, account, person](bool right) {
                 if (!right || person.id.empty()) return call->refuse({Code::BadLogin});
                 give_back(call->request.address, account);
+                end_old_session(call);
                 start_session(call, person, 200);
             });
         };
     });
+}
+
+/// Whoever logs in leaves who they were: a cookie that someone may have planted is worth nothing afterwards.
+void People::end_old_session(const SharedCall& call) {
+    if (!call->person) return;
+    archive_.write(DropSession{call->secret_hash}, [](const WriteResult&) {});
+    hall_.dismiss(call->person->id, call->secret_hash);
 }
 
 void People::log_out(const SharedCall& call) {

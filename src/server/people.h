@@ -34,6 +34,7 @@ public:
 
 private:
     void start_session(const SharedCall& call, const Person& person, unsigned status);
+    void end_old_session(const SharedCall& call);
     void put(const SharedCall& call, const Person& person);
     void check(const SharedCall& call, const std::string& hash, const std::string& passphrase,
                std::function<void(bool)> done);
@@ -47,7 +48,8 @@ private:
     Hall& hall_;
     const bool secure_;  // cookies only over TLS
     RateTable<std::string> new_people_;
-    RateTable<std::string> failed_logins_;
+    RateTable<std::string> failed_logins_;     // of a network with one account
+    RateTable<std::string> tried_by_network_;  // with all accounts
 };
 
 Json person_json(const Person& person);

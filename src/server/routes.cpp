@@ -60,7 +60,7 @@ const std::vector<Routes::Row>& Routes::rows() {
         {{"DELETE", "/api/me"}, Route::Me, Needs::Person, nullptr, &People::remove},
         {{"POST", "/api/account"}, Route::Account, Needs::Person, nullptr, &People::make_account},
         {{"PATCH", "/api/account"}, Route::Account, Needs::Person, nullptr, &People::change_passphrase},
-        {{"POST", "/api/login"}, Route::Login, Needs::Nothing, nullptr, &People::log_in},
+        {{"POST", "/api/login"}, Route::Login, Needs::Visitor, nullptr, &People::log_in},
         {{"POST", "/api/logout"}, Route::Logout, Needs::Person, nullptr, &People::log_out},
         {{"GET", "/api/games"}, Route::Games, Needs::Nothing, &Routes::list_games},
         {{"POST", "/api/tables"}, Route::Tables, Needs::Person, &Routes::create_table},
@@ -89,7 +89,8 @@ Routes::Routes(const RoutesWorld& world)
     : world_(world),
       requests_({static_cast<double>(world.config.limits.requests_per_second),
                  static_cast<double>(world.config.limits.request_burst)},
-                kAddressesKept) {}
+                kAddressesKept),
+      hosts_(world.config.public_url, machine_name()) {}
 
 void Routes::handle(Request request, std::function<void(Response)> respond) {
     auto call = std::make_shared<Call>();
@@ -108,12 +109,22 @@ void Routes::handle(Request request, std::function<void(Response)> respond) {
     call->respond = measured(std::move(respond), found   ? found->counted_as
                                                  : known ? Route::Other
                                                          : Route::Page);
+    if (!hosts_.allows(call->request.host)) return refuse_host(call);
     if (!requests_.take(network_of(call->request.address), world_.scheduler.now()))
         return call->refuse({Code::TooFast});
     if (found) return dispatch(*found, call);
     if (known) return call->refuse({Code::BadMethod});
     const std::optional<Response> page = method == "GET" ? find_page(call->request) : std::nullopt;
     page ? call->respond(*page) : call->refuse({Code::NotFound});
+}
+
+/// A browser shows the text, whoever's page it thinks it is on; programs are told as usual.
+void Routes::refuse_host(const SharedCall& call) const {
+    const Refused refused{Code::BadHost};
+    if (!wants_page(call->request)) return call->refuse(refused);
+    call->respond({.status = http_status(refused.code),
+                   .content_type = "text/plain; charset=utf-8",
+                   .body = text(refused.code, call->language) + "\n"});
 }
 
 void Routes::dispatch(const Row& row, const std::shared_ptr<Call>& call) {
@@ -174,12 +185,15 @@ void Routes::upgrade(Request request, std::function<void(Upgrade)> decide) {
             decide({nullptr, std::move(response)});
         },
         Route::Socket);
+    if (!hosts_.allows(request.host)) return call->refuse({Code::BadHost});
     if (!is_own_origin(request)) return call->refuse({Code::BadOrigin});
     if (!requests_.take(network_of(request.address), world_.scheduler.now()))
         return call->refuse({Code::TooFast});
     world_.people.identify(
-        request.cookie, [this, call, language, decide](const Outcome<Visitor>& visitor, const auto&) {
+        request.cookie, [this, call, language, decide, network = network_of(request.address)](
+                            Outcome<Visitor> visitor, const auto&) {
             if (!visitor) return call->refuse(visitor.refused());
+            visitor->network = network;
             const Limits& limits = world_.config.limits;
             const Rate messages{static_cast<double>(limits.messages_per_second),
                                 static_cast<double>(limits.message_burst)};

@@ -12,6 +12,7 @@
 #include "server/call.h"
 #include "server/config.h"
 #include "server/hall.h"
+#include "server/hosts.h"
 #include "server/http.h"
 #include "server/people.h"
 
@@ -52,6 +53,7 @@ private:
     void dispatch(const Row& row, const std::shared_ptr<Call>& call);
     void carry_out(const Row& row, const SharedCall& call);
     Refusable check(const Row& row, Call& call) const;
+    void refuse_host(const SharedCall& call) const;
     bool is_own_origin(const Request& request) const;
     std::function<void(Response)> measured(std::function<void(Response)> respond, Route route);
 
@@ -74,6 +76,7 @@ private:
 
     RoutesWorld world_;
     RateTable<std::string> requests_;
+    AllowedHosts hosts_;
 };
 
 }  // namespace trencavel::server

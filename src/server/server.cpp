@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <memory>
@@ -70,12 +71,24 @@ std::vector<std::string> level_names() {
     return names;
 }
 
+TableLimits table_limits(const Config& config) {
+    const Limits& limits = config.limits;
+    return {.offers = limits.offers_per_table,
+            .joins = limits.joins_per_table,
+            .undos = limits.undos_per_table,
+            .mutes = limits.mutes_per_table,
+            .chats = limits.chats_per_table,
+            .joins_of_all = limits.joins_of_all,
+            .chats_of_all = limits.chats_of_all};
+}
+
 HallLimits hall_limits(const Config& config) {
     HallLimits limits;
     limits.sockets_per_person = config.limits.sockets_per_person;
     limits.idle_seconds = config.limits.tables_loaded_idle_seconds;
     limits.chat = {static_cast<double>(config.limits.chat_per_second),
                    static_cast<double>(config.limits.chat_burst)};
+    limits.advice_per_address = config.limits.advice_per_address;
     return limits;
 }
 
@@ -108,9 +121,18 @@ public:
           archive_(memory_ ? make_direct_archive(*loop_, *memory_)
                            : make_archive(*loop_, std::move(stores.writer), std::move(stores.reader),
                                           [this](const CommitReport& report) { measure(report); })),
-          bots_(*loop_, config.bot_threads, config.bot_queue),
+          bots_(*loop_, config.bot_threads, config.bot_queue, ThinkUntil::NodesOrTime,
+                [this](Thinking kind, double seconds) {
+                    metrics_.wait_seconds[static_cast<std::size_t>(kind)].observe(seconds);
+                }),
           worker_(*loop_, kWorkerQueue),
-          hall_({*loop_, *archive_, bots_, metrics_, *log_, {games_, uptime_}}, hall_limits(config)),
+          hall_({*loop_,
+                 *archive_,
+                 bots_,
+                 metrics_,
+                 *log_,
+                 {games_, uptime_, &Dealer::shuffled, table_limits(config)}},
+                hall_limits(config)),
           people_(*loop_, *archive_, worker_, hall_, config),
           routes_({*loop_, *archive_, hall_, people_, metrics_, *log_, config_, std::move(admin_token),
                    [this] { return http_->counts(); }}),
@@ -121,7 +143,7 @@ public:
             serve_http(*loop_, routes_, config_.address, config_.port, http_limits(config_));
         if (!http) return http.failure();
         http_ = std::move(http.value());
-        loop_->on_signal([this](int) { stop(); });
+        loop_->on_signal([this](int number) { number == SIGHUP ? reopen_log() : stop(); });
         log_->info("started",
                    {{"address", config_.address}, {"port", http_->port()}, {"waking", to_wake_.size()}});
         hall_.wake(std::move(to_wake_));
@@ -142,6 +164,12 @@ private:
     void measure(const CommitReport& report) {
         metrics_.commit_seconds.observe(report.seconds);
         metrics_.commit_writes.observe(static_cast<double>(report.writes));
+    }
+
+    /// For those who have moved the file away, as logrotate does.
+    void reopen_log() {
+        const std::string problem = log_->reopen();
+        problem.empty() ? log_->info("log_reopened") : log_->error("log_not_reopened", {{"reason", problem}});
     }
 
     /// Everyone is told; what was begun is stored and acknowledged; then the loop ends.

@@ -20,7 +20,8 @@ class Hall;
 struct Visitor {
     PersonId person;  // empty: nobody
     std::string name;
-    std::string secret_hash;  // of the session's cookie
+    std::string secret_hash;   // of the session's cookie
+    std::string network = {};  // where they come from
 };
 
 class Session final : public SocketListener, public std::enable_shared_from_this<Session> {
@@ -50,7 +51,7 @@ public:
 
     // Kept by the hall.
     std::set<TableId> watching;
-    bool thinking = false;  // a hint or a review is being thought about
+    bool thinking = false;  // a hint or a review of this socket is being thought about
 
 private:
     void send_waiting();

@@ -21,6 +21,7 @@
 #include "server/game_shelf.h"
 #include "server/http.h"
 #include "server/played_on.h"
+#include "server/table_budget.h"
 #include "server/terms.h"
 #include "server/uptime.h"
 
@@ -49,6 +50,7 @@ struct TableWorld {
     GameShelf& games;
     const Uptime& uptime;
     DealerMaker deal = &Dealer::shuffled;
+    TableLimits limits = {};
 };
 
 /// What a command comes to: events, or a refusal. Neither has changed anything yet.
@@ -60,6 +62,9 @@ struct Decision {
 inline Decision refuse(Code code, std::string about = {}, std::string detail = {}) {
     return {{}, Refused{code, std::move(about), std::move(detail)}};
 }
+
+/// Why a person must go.
+enum class Gone : std::uint8_t { Removed, Deleted };
 
 /// What was answered to a message that was taken.
 struct Accepted {
@@ -144,7 +149,8 @@ private:
 
     Decision play(const Command& command, TimeMs now, bool by_computer) const;
     Decision give_up(Seat seat, TimeMs now, const char* ended, const char* replaced) const;
-    Decision give_up_all(const PersonId& person, TimeMs now, const char* replaced) const;
+    Decision give_up_all(const PersonId& person, TimeMs now, Gone why) const;
+    std::optional<Decision> over_budget(const Command& command, Spending what) const;
     Json replaced_event(Seat seat, TimeMs now, const std::string& level, const char* reason) const;
     std::optional<Seat> clocked_seat(const Game& game) const;
     Clock clock_after(const Game& game, TimeMs now) const;
@@ -194,7 +200,7 @@ private:
     std::set<PersonId> muted_;
     std::set<PersonId> removed_;
     std::set<PersonId> known_;  // whose names or words its events hold
-    unsigned chats_ = 0;
+    TableBudget budget_;
 
     std::optional<Origin> origin_;
     std::unique_ptr<Game> game_;

@@ -13,9 +13,6 @@
 namespace trencavel::server {
 namespace {
 
-constexpr unsigned kChatsMax = 1000;
-constexpr std::uint32_t kEventsMax = 10000;  // a game has a few hundred
-
 bool is_contribution(const std::string& text) {
     const auto is_digit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
     return text.size() >= 32 && text.size() <= 64 && std::all_of(text.begin(), text.end(), is_digit);
@@ -37,9 +34,18 @@ Json Table::created(const Terms& terms, const PersonId& host, TimeMs now, const 
 }
 
 Decision Table::decide(const Command& command, TimeMs now) const {
-    const bool by_person = !command.id.empty();
-    if (by_person && number() >= kEventsMax) return refuse(Code::TooMany);
     return (this->*decider_of(command.kind))(command, now);
+}
+
+/// The refusal of what this person has done too often at this table.
+std::optional<Decision> Table::over_budget(const Command& command, Spending what) const {
+    const std::optional<unsigned> limit = budget_.limit_reached(command.person, what, world_->limits);
+    if (!limit) return std::nullopt;
+    const std::string times = std::to_string(*limit);
+    const bool german = command.language == Language::German;
+    return refuse(Code::TooMany, {},
+                  german ? "Mehr als " + times + "-mal geht das an einem Tisch nicht."
+                         : "This can be done " + times + " times at a table, and no more.");
 }
 
 Table::Decider Table::decider_of(CommandKind kind) {
@@ -86,6 +92,7 @@ Decision Table::decide_join(const Command& command, TimeMs now) const {
     if (phase_ != Phase::Open) return refuse(Code::WrongPhase);
     if (seats_[command.seat].holder != Holder::Open) return refuse(Code::SeatTaken);
     if (!is_contribution(command.contribution)) return refuse(Code::BadField, "contribution");
+    if (auto refused = over_budget(command, Spending::Join)) return *refused;
     const std::string wanted = command.name.empty() ? command.caller : command.name;
     if (!is_good_name(wanted)) return refuse(Code::BadField, "name");
     Json event = event_body("joined", now, command);
@@ -100,6 +107,7 @@ Decision Table::decide_join(const Command& command, TimeMs now) const {
 Decision Table::decide_return(const Command& command, TimeMs now) const {
     const SeatState& seat = seats_[command.seat];
     if (seat.holder != Holder::Left || seat.person != command.person) return refuse(Code::SeatTaken);
+    if (auto refused = over_budget(command, Spending::Join)) return *refused;
     Json event = event_body("joined", now, command);
     event["seat"] = command.seat;
     event["person"] = command.person;
@@ -131,7 +139,7 @@ Decision Table::decide_chat(const Command& command, TimeMs now) const {
     if (!may_chat(command.person)) return refuse(Code::Forbidden);
     if (muted_.contains(command.person)) return refuse(Code::Muted);
     if (!is_good_text(command.text)) return refuse(Code::BadField, "text");
-    if (chats_ >= kChatsMax) return refuse(Code::TooMany);
+    if (auto refused = over_budget(command, Spending::Chat)) return *refused;
     const auto seat = std::find_if(seats_.begin(), seats_.end(),
                                    [&](const SeatState& each) { return each.person == command.person; });
     Json event = event_body("chat", now, command);
@@ -145,6 +153,7 @@ Decision Table::decide_mute(const Command& command, TimeMs now) const {
     if (command.person != host_) return refuse(Code::Forbidden);
     if (command.target == host_) return refuse(Code::BadField, "person");
     if (muted_.contains(command.target) == command.muted) return refuse(Code::BadField, "muted");
+    if (auto refused = over_budget(command, Spending::Mute)) return *refused;
     Json event = event_body("muted", now, command);
     event["person"] = command.target;
     event["muted"] = command.muted;
@@ -157,7 +166,7 @@ Decision Table::decide_remove(const Command& command, TimeMs now) const {
     if (removed_.contains(command.target)) return refuse(Code::BadField, "person");
     Json event = event_body("removed", now, command);
     event["person"] = command.target;
-    Decision decision = give_up_all(command.target, now, "removed");
+    Decision decision = give_up_all(command.target, now, Gone::Removed);
     decision.events.insert(decision.events.begin(), std::move(event));
     return decision;
 }
@@ -184,7 +193,7 @@ Decision Table::decide_end(const Command& /*command*/, TimeMs now) const {
 /// A person who is deleted leaves every seat; a table that waits for its host in vain is closed.
 Decision Table::decide_forget(const Command& command, TimeMs now) const {
     if (phase_ == Phase::Open && command.person == host_) return decide_end(command, now);
-    return give_up_all(command.person, now, "deleted");
+    return give_up_all(command.person, now, Gone::Deleted);
 }
 
 /// The name, or with a number behind it if another seat has it, or if it is among those just given.

@@ -116,6 +116,7 @@ void Table::fold_joined(const Json& event, Json& /*shown*/) {
     seat.person = event.at("person").get<PersonId>();
     seat.name = event.at("name").get<std::string>();
     known_.insert(seat.person);
+    budget_.count(seat.person, Spending::Join);
     if (phase_ == Phase::Open) seat.contribution = event.at("private").at("contribution").get<std::string>();
 }
 
@@ -160,13 +161,16 @@ void Table::fold_move(const Json& event, Json& shown) {
 void Table::fold_undone(const Json& event, Json& shown) {
     const auto ply_before = event.at("ply").get<unsigned>();
     while (ply() > ply_before) game_->undo();
+    budget_.count(seats_[undoable_.back().seat].person, Spending::Undo);
     undoable_.pop_back();
     show_position(event, shown);
 }
 
 void Table::fold_draw(const Json& event, Json& /*shown*/) {
     const std::string say = event.at("say").get<std::string>();
-    const unsigned bit = 1u << event.at("seat").get<unsigned>();
+    const auto seat = event.at("seat").get<unsigned>();
+    const unsigned bit = 1u << seat;
+    budget_.count(seats_.at(seat).person, Spending::Offer);
     if (say == "decline") {
         drawn_by_ = 0;
     } else if (say == "withdraw") {
@@ -186,12 +190,14 @@ void Table::fold_replaced(const Json& event, Json& /*shown*/) {
 }
 
 void Table::fold_chat(const Json& event, Json& /*shown*/) {
-    ++chats_;
-    known_.insert(event.at("person").get<PersonId>());
+    const PersonId person = event.at("person").get<PersonId>();
+    budget_.count(person, Spending::Chat);
+    known_.insert(person);
 }
 
 void Table::fold_muted(const Json& event, Json& /*shown*/) {
     const PersonId person = event.at("person").get<PersonId>();
+    budget_.count(host_, Spending::Mute);
     if (event.at("muted").get<bool>()) {
         muted_.insert(person);
     } else {

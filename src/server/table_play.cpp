@@ -100,6 +100,7 @@ Decision Table::decide_undo(const Command& command, TimeMs now) const {
     if (!is_seated(command.person)) return refuse(Code::NotSeated);
     if (command.ply != ply()) return refuse(Code::Stale);
     if (undoable_.empty() || !holds(command.person, undoable_.back().seat)) return refuse(Code::NoUndo);
+    if (auto refused = over_budget(command, Spending::Undo)) return *refused;
     const UndoableMove& move = undoable_.back();
     Json event = event_body("undone", now, command);
     event["seat"] = move.seat;
@@ -124,6 +125,7 @@ Decision Table::decide_draw(const Command& command, TimeMs now) const {
                           : command.text == "withdraw" ? (drawn_by_ & mine) != 0
                                                        : offered && (drawn_by_ & mine) == 0;
     if (!possible) return refuse(Code::NoOffer);
+    if (auto refused = over_budget(command, Spending::Offer)) return *refused;
     Json event = event_body("draw", now, command);
     event["seat"] = command.seat;
     event["say"] = command.text;
@@ -159,9 +161,11 @@ Decision Table::give_up(Seat seat, TimeMs now, const char* ended, const char* re
     return {{replaced_event(seat, now, strongest_level(), replaced)}, {}};
 }
 
-/// All seats of a person who must go.
-Decision Table::give_up_all(const PersonId& person, TimeMs now, const char* replaced) const {
+/// All seats of a person who must go. Whoever is deleted loses a game of two; for whoever is removed the
+/// computer plays on, so that no host wins by removing.
+Decision Table::give_up_all(const PersonId& person, TimeMs now, Gone why) const {
     Decision decision;
+    const char* const replaced = why == Gone::Removed ? "removed" : "deleted";
     const std::size_t others = people_seated() - (is_seated(person) ? 1 : 0);
     std::vector<std::string> given;  // names of computers that come in their place
     for (std::size_t i = 0; i < seats_.size(); ++i) {
@@ -171,7 +175,7 @@ Decision Table::give_up_all(const PersonId& person, TimeMs now, const char* repl
             Json event = event_body("left", now);
             event["seat"] = seat;
             decision.events.push_back(std::move(event));
-        } else if (phase_ == Phase::Running && seats_.size() == 2) {
+        } else if (phase_ == Phase::Running && seats_.size() == 2 && why == Gone::Deleted) {
             return {{ended_event(now, "resigned", seat)}, {}};
         } else if (phase_ == Phase::Running && others == 0) {
             return {{ended_event(now, "aborted", nullptr)}, {}};

@@ -34,6 +34,12 @@ constexpr Entry kEntries[] = {
     {Code::Forbidden, "forbidden", 403, "You may not do this.", "Das darfst du nicht."},
     {Code::BadOrigin, "bad_origin", 403, "This came from a page of another address and was not carried out.",
      "Das kam von einer Seite unter einer anderen Adresse und wurde nicht ausgeführt."},
+    {Code::BadHost, "bad_host", 421,
+     "This server does not answer to that name. If it should, whoever hosts it sets public_url to that "
+     "address.",
+     "Dieser Server antwortet nicht auf diesen Namen. Soll er es, dann muss, wer ihn betreibt, die Adresse "
+     "als "
+     "public_url eintragen."},
     {Code::NotFound, "not_found", 404, "There is nothing here, or it is not open to you.",
      "Hier gibt es nichts, oder es ist dir nicht zugänglich."},
     {Code::BadMethod, "bad_method", 405, "This address cannot be used in this way.",

@@ -1,5 +1,6 @@
 #include "server/worker.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace trencavel::server {
@@ -20,11 +21,12 @@ void Worker::stop() {
     changed_.notify_all();
 }
 
-bool Worker::submit(std::function<Task()> work) {
+bool Worker::submit(const std::string& owner, std::function<Task()> work) {
     {
         const std::scoped_lock lock(mutex_);
-        if (stopping_ || queue_.size() >= queue_max_) return false;
-        queue_.push_back(std::move(work));
+        const std::size_t most = std::max<std::size_t>(queue_max_ / 4, 1);
+        if (stopping_ || queue_.size() >= queue_max_ || queue_.size_of(owner) >= most) return false;
+        queue_.push(owner, std::move(work));
     }
     changed_.notify_one();
     return true;
@@ -40,9 +42,7 @@ std::function<Task()> Worker::next() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
     if (stopping_) return nullptr;
-    std::function<Task()> work = std::move(queue_.front());
-    queue_.pop_front();
-    return work;
+    return queue_.pop();
 }
 
 void Worker::run() {

@@ -3,11 +3,12 @@
 
 #include <condition_variable>
 #include <cstddef>
-#include <deque>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <thread>
 
+#include "server/fair_queue.h"
 #include "server/scheduler.h"
 
 namespace trencavel::server {
@@ -22,8 +23,9 @@ public:
     Worker& operator=(const Worker&) = delete;
 
     /// Does the work on the thread, and posts the task that comes of it (if it is one) to the serving thread.
-    /// False, and nothing is done, if too much waits already. From any thread.
-    bool submit(std::function<Task()> work);
+    /// Owners are served in turn. False, and nothing is done, if too much waits already, of all or of this
+    /// owner, who may have a quarter of the places. From any thread.
+    bool submit(const std::string& owner, std::function<Task()> work);
     std::size_t waiting() const;
     /// Begins nothing more and takes nothing more; what is under way goes on.
     void stop();
@@ -36,7 +38,7 @@ private:
     const std::size_t queue_max_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<std::function<Task()>> queue_;
+    FairQueue<std::function<Task()>> queue_;
     bool stopping_ = false;
     std::thread thread_;  // last: it uses all others
 };

@@ -1,9 +1,11 @@
 # The server as a whole: a real process, real sockets of the loopback, several clients.
 add_executable(server_tests
+  bot_pool_tests.cpp
   e2e_access_scene.cpp
   e2e_access_table.cpp
   e2e_access_tests.cpp
   e2e_aids_tests.cpp
+  e2e_attack_tests.cpp
   e2e_bad_messages_tests.cpp
   e2e_clock_tests.cpp
   e2e_draw_offer_tests.cpp
@@ -21,7 +23,8 @@ add_executable(server_tests
   e2e_undo_hint_tests.cpp
   e2e_whole_game_tests.cpp
   test_server_tests.cpp)
-target_link_libraries(server_tests PRIVATE trencavel_guests trencavel_server trencavel_test_program GTest::gtest_main)
+target_link_libraries(server_tests PRIVATE
+  trencavel_guests trencavel_server trencavel_test_program trencavel_test_games GTest::gtest_main)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
 add_tests(server_tests SHARDS 8)

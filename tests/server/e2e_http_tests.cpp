@@ -1,11 +1,14 @@
 // What all answers over HTTP have in common, and the routes for who runs the server.
 #include <gtest/gtest.h>
 
+#include <csignal>
+#include <cstdio>
 #include <filesystem>
 #include <thread>
 
 #include "server/messages.h"
 #include "server/table_guests.h"
+#include "support/files.h"
 
 namespace trencavel::server_tests {
 namespace {
@@ -32,6 +35,56 @@ TEST_F(HttpSurface, PagesOfOtherOriginsMayChangeNothing) {
     EXPECT_EQ(anna.request("POST", "/api/tables", terms, own).status, 201U);
     EXPECT_EQ(anna.open_socket(own).status, 101U);
     EXPECT_EQ(anna.get("/api/tables?list=own").json.at("tables").size(), 1U);
+}
+
+TEST_F(HttpSurface, ANameOfAnotherSiteThatPointsHereIsNotAnswered) {
+    TestPerson anna(server, "Anna");
+    const std::string port = ":" + std::to_string(server.port());
+    const RawHeaders rebound = {{"Host", "evil.example" + port}, {"Origin", "http://evil.example" + port}};
+    EXPECT_TRUE(is_refused(anna.request("GET", "/api/me", {}, rebound), "bad_host", 421));
+    EXPECT_TRUE(is_refused(anna.request("POST", "/api/tables", terms_for(2), rebound), "bad_host", 421));
+    EXPECT_EQ(anna.open_socket(rebound).status, 421U);
+    RawClient browser(server.port());
+    const RawResponse page =
+        browser.request("GET", "/", {{"Host", "evil.example"}, {"Accept", "text/html,*/*;q=0.8"}});
+    EXPECT_EQ(page.status, 421U);
+    EXPECT_NE(page.body.find("public_url"), std::string::npos) << "it says which setting to change";
+    for (const std::string& own : {"127.0.0.1" + port, "localhost" + port, "[::1]" + port})
+        EXPECT_EQ(RawClient(server.port()).request("GET", "/api/me", {{"Host", own}}).status, 200U) << own;
+}
+
+TEST_F(HttpSurface, AWrongAddressShowsAPageToBrowsersAndDataToPrograms) {
+    RawClient client(server.port());
+    const RawHeaders browser = {{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}};
+    const RawResponse page = client.request("GET", "/nonsense", browser);
+    EXPECT_EQ(page.status, 404U);
+    EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
+    EXPECT_EQ(page.body, client.request("GET", "/", browser).body) << "the app, which says so";
+    for (const char* path : {"/nonsense", "/assets/none.js"})
+        EXPECT_EQ(client.request("GET", path, {{"Accept", "*/*"}}).header("Content-Type"),
+                  "application/json");
+    const RawResponse data = client.request("GET", "/api/nonsense", browser);
+    EXPECT_EQ(data.status, 404U);
+    EXPECT_EQ(data.header("Content-Type"), "application/json");
+}
+
+// As logrotate does: the file is moved away, and the server told.
+TEST(HangUp, OpensTheLogAgainAndTheServerGoesOn) {
+    const ScratchFolder folder;
+    const std::string log = folder.path("log");
+    ServerProcess server({{"--log-file", log}});
+    TestPerson anna(server, "Anna");
+    ASSERT_EQ(std::rename(log.c_str(), folder.path("log.1").c_str()), 0);
+    server.signal(SIGHUP);
+    EXPECT_TRUE(eventually([&] {
+        return std::filesystem::exists(log) &&
+               trencavel::text_of(log).find("log_reopened") != std::string::npos;
+    }));
+    EXPECT_TRUE(is_ok(anna.ask({{"type", "hello"}, {"language", "en"}})));
+    anna.close_socket();
+    EXPECT_EQ(server.stop(), 0);
+    EXPECT_NE(trencavel::text_of(log).find("stopped"), std::string::npos);
+    EXPECT_EQ(trencavel::text_of(folder.path("log.1")).find("stopped"), std::string::npos);
 }
 
 TEST_F(HttpSurface, FormsOfOtherPagesCannotPost) {

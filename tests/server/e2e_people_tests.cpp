@@ -131,5 +131,61 @@ TEST_F(LoginLimits, GuessingIsSlowedDown) {
     EXPECT_TRUE(is_refused(guess(), "too_fast", 429));
 }
 
+TEST_F(LoginLimits, GuessingTheOldPassphraseOfAnOpenSessionIsSlowedDownToo) {
+    TestPerson anna(server, "Anna");
+    ASSERT_EQ(anna.post("/api/account", {{"name", "anna"}, {"passphrase", "correct horse"}}).status, 200U);
+    server.advance(Millis(60000));
+    const auto guess = [&](const char* old) {
+        return anna.request("PATCH", "/api/account", {{"passphrase", old}, {"new", "battery staple"}});
+    };
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(guess("a guess").status, 401U);
+    EXPECT_TRUE(is_refused(guess("correct horse"), "too_fast", 429))
+        << "a guess that is right is one too many";
+    server.advance(Millis(20000));
+    EXPECT_EQ(guess("correct horse").status, 200U);
+}
+
+class LoginsFromManyAddresses : public ServerTest {
+protected:
+    LoginsFromManyAddresses()
+        : ServerTest({{"--logins-per-minute", "3"}, {"--trust-proxy", ""}}, ServerClock::Still) {}
+
+    HttpAnswer log_in(TestPerson& who, const std::string& address, const char* passphrase,
+                      const char* account = "anna") {
+        return who.request("POST", "/api/login", {{"name", account}, {"passphrase", passphrase}},
+                           {{"X-Forwarded-For", address}});
+    }
+};
+
+TEST_F(LoginsFromManyAddresses, GuessesFromOneDoNotLockAnAccountForOthers) {
+    TestPerson anna(server, "Anna");
+    ASSERT_EQ(anna.post("/api/account", {{"name", "anna"}, {"passphrase", "correct horse"}}).status, 200U);
+    TestPerson thief(server, "");
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(log_in(thief, "192.0.2.1", "a guess").status, 401U);
+    EXPECT_TRUE(is_refused(log_in(thief, "192.0.2.1", "a guess"), "too_fast", 429));
+    TestPerson phone(server, "");
+    EXPECT_EQ(log_in(phone, "192.0.2.2", "correct horse").status, 200U);
+}
+
+TEST_F(LoginsFromManyAddresses, OneThatTriesManyAccountsIsSlowedDown) {
+    TestPerson thief(server, "");
+    unsigned tried = 0;
+    for (const char* account : {"a1", "a2", "a3", "a4", "a5", "a6", "a7"}) {
+        for (int i = 0; i < 3; ++i) tried += log_in(thief, "192.0.2.1", "a guess", account).status == 401U;
+    }
+    EXPECT_EQ(tried, 15U);
+}
+
+TEST_F(LoginLimits, LoggingInEndsTheSessionThatWasThereBefore) {
+    TestPerson anna(server, "Anna");
+    ASSERT_EQ(anna.post("/api/account", {{"name", "anna"}, {"passphrase", "correct horse"}}).status, 200U);
+    TestPerson guest(server, "Guest");
+    const std::string planted = guest.cookie;
+    const HttpAnswer in = guest.post("/api/login", {{"name", "anna"}, {"passphrase", "correct horse"}});
+    ASSERT_EQ(in.status, 200U);
+    EXPECT_NE(in.raw.cookie(), planted);
+    EXPECT_TRUE(guest.get("/api/me").json.at("person").is_null()) << "with the cookie from before";
+}
+
 }  // namespace
 }  // namespace trencavel::server_tests

@@ -133,16 +133,6 @@ TEST_F(Seats, RemovedBeforeTheStartTheSeatIsOpenAndThePersonHearsNothingMore) {
     EXPECT_EQ(removed.events(guests->id()).size(), heard);
 }
 
-TEST_F(Seats, RemovedFromAGameOfTwoIsResigned) {
-    make(terms_for(2), {"Anna", "Bert"});
-    guests->begin();
-    EXPECT_TRUE(is_ok(ask(0, "remove", {{"person", guests->person(1).id()}})));
-    const Json ended = guests->host().wait_for_event(guests->id(), "ended");
-    ASSERT_TRUE(ended.is_object());
-    EXPECT_EQ(ended.at("reason"), "resigned");
-    EXPECT_EQ(ended.at("seat"), 1);
-}
-
 TEST_F(Seats, RemovedFromTwoSeatsOfThreeBothGoToComputersOfDifferentNames) {
     make(terms_for(3), {"Anna", "Bert"});
     guests->sit_down();

@@ -78,17 +78,34 @@ TEST(Loop, TasksOfOtherThreadsRunOnTheServingOne) {
     EXPECT_EQ(ids, std::vector(100, std::this_thread::get_id()));
 }
 
+TEST(Loop, WhatIsCalledOffDoesNotRun) {
+    const auto loop = make_loop();
+    const TimeMs start = loop->now();
+    std::vector<int> ran;
+    const Planned first = loop->at(start + 10, [&] { ran.push_back(1); });
+    const Planned third = loop->at(start + 20, [&] { ran.push_back(3); });
+    loop->at(start + 20 - 1, [&] {
+        ran.push_back(2);
+        loop->call_off(third);  // due in the same round, maybe
+    });
+    loop->at(start + 30, [&] { loop->stop(); });
+    loop->call_off(first);
+    loop->call_off(first);
+    loop->run();
+    EXPECT_EQ(ran, (std::vector<int>{2}));
+}
+
 TEST(Loop, SignalsAreHeardEachTime) {
     const auto loop = make_loop();
     std::vector<int> heard;
     loop->on_signal([&](int number) {
         heard.push_back(number);
-        if (heard.size() == 2) return loop->stop();
-        std::raise(SIGINT);
+        if (heard.size() == 3) return loop->stop();
+        std::raise(heard.size() == 1 ? SIGHUP : SIGINT);
     });
     loop->post([] { std::raise(SIGTERM); });
     loop->run();
-    EXPECT_EQ(heard, (std::vector<int>{SIGTERM, SIGINT}));
+    EXPECT_EQ(heard, (std::vector<int>{SIGTERM, SIGHUP, SIGINT}));
 }
 
 }  // namespace

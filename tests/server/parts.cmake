@@ -3,10 +3,13 @@ find_package(nlohmann_json REQUIRED)
 add_executable(server_parts_tests
   config_flags_tests.cpp
   config_tests.cpp
+  fair_queue_tests.cpp
+  hosts_tests.cpp
   limits_tests.cpp
   log_tests.cpp
   metrics_tests.cpp
   passphrase_tests.cpp
+  plan_tests.cpp
   texts_tests.cpp
   utf8_tests.cpp
   worker_tests.cpp)

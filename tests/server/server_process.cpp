@@ -58,7 +58,8 @@ ServerProcess::ServerProcess(Flags flags, ServerClock clock)
                             {"--requests-per-second", "100000"}, {"--request-burst", "100000"},
                             {"--people-per-minute", "1000"},     {"--logins-per-minute", "1000"},
                             {"--connections-per-address", "0"},  {"--bot-threads", "1"},
-                            {"--header-seconds", "300"},         {"--idle-seconds", "3600"}};
+                            {"--header-seconds", "300"},         {"--idle-seconds", "3600"},
+                            {"--advice-per-address", "1000"}};
     flags_.insert(generous.begin(), generous.end());
     start();
 }
@@ -95,7 +96,7 @@ void ServerProcess::run_program(std::uint16_t port, int input, int output) const
     std::vector<std::string> words = {"serve", "--port", std::to_string(port), "--data", data()};
     for (const auto& [flag, value] : flags_) {
         words.push_back(flag);
-        words.push_back(value);
+        if (!value.empty()) words.push_back(value);  // some are switches
     }
     become(test_server_path(), words);
     _exit(127);
@@ -122,6 +123,10 @@ void ServerProcess::advance(std::chrono::milliseconds time) {
 int ServerProcess::stop() {
     if (process_ > 0) ::kill(process_, SIGTERM);
     return wait();
+}
+
+void ServerProcess::signal(int number) const {
+    if (process_ > 0) ::kill(process_, number);
 }
 
 void ServerProcess::kill() {

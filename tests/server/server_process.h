@@ -43,6 +43,8 @@ public:
 
     /// As the host stops it; gives back its exit code, -1 if it had to be killed.
     int stop();
+    /// Without waiting for what comes of it.
+    void signal(int number) const;
     /// As a crash does.
     void kill();
     /// Whether it has ended, by itself or by `kill`.

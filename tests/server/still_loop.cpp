@@ -9,6 +9,7 @@
 
 namespace trencavel::server_tests {
 
+using server::Planned;
 using server::Task;
 using server::TimeMs;
 
@@ -16,9 +17,10 @@ StillLoop::StillLoop(TimeMs now, int commands) : now_(now), commands_(context(),
     await_command();
 }
 
-void StillLoop::at(TimeMs time, Task task) {
-    if (time <= now_) return post(std::move(task));
-    planned_.emplace(time, std::move(task));
+Planned StillLoop::at(TimeMs time, Task task) {
+    if (time > now_) return plan_.add(time, std::move(task));
+    post(std::move(task));
+    return {};
 }
 
 void StillLoop::await_command() {
@@ -35,15 +37,15 @@ void StillLoop::await_command() {
 }
 
 void StillLoop::advance_to(TimeMs time) {
-    if (planned_.empty() || planned_.begin()->first > time) {
+    const std::optional<TimeMs> next = plan_.next();
+    if (!next || *next > time) {
         now_ = time;
         std::printf("now %lld\n", static_cast<long long>(now_));
         std::fflush(stdout);
         return await_command();
     }
-    auto next = planned_.extract(planned_.begin());
-    now_ = next.key();
-    next.mapped()();
+    now_ = *next;
+    plan_.take(now_, plan_.last())();
     // What the task has posted comes before the next one.
     post([this, time] { advance_to(time); });
 }

@@ -3,7 +3,6 @@
 
 #include <boost/asio/posix/stream_descriptor.hpp>
 #include <boost/asio/streambuf.hpp>
-#include <map>
 
 #include "server/http_loop.h"
 
@@ -16,7 +15,8 @@ public:
     StillLoop(server::TimeMs now, int commands);
 
     server::TimeMs now() const override { return now_; }
-    void at(server::TimeMs time, server::Task task) override;
+    server::Planned at(server::TimeMs time, server::Task task) override;
+    void call_off(const server::Planned& planned) override { plan_.call_off(planned); }
 
 private:
     void await_command();
@@ -24,7 +24,7 @@ private:
     void advance_to(server::TimeMs time);
 
     server::TimeMs now_;
-    std::multimap<server::TimeMs, server::Task> planned_;
+    server::Plan plan_;
     boost::asio::posix::stream_descriptor commands_;
     boost::asio::streambuf line_;
 };

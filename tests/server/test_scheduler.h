@@ -6,11 +6,10 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
-#include <map>
 #include <mutex>
 #include <utility>
 
-#include "server/scheduler.h"
+#include "server/plan.h"
 #include "support/patience.h"
 
 namespace trencavel::server_tests {
@@ -25,7 +24,11 @@ public:
         }
         posted_.notify_one();
     }
-    void at(server::TimeMs time, server::Task task) override { planned_.emplace(time, std::move(task)); }
+    server::Planned at(server::TimeMs time, server::Task task) override {
+        return plan_.add(time, std::move(task));
+    }
+    void call_off(const server::Planned& planned) override { plan_.call_off(planned); }
+    std::size_t planned() const { return plan_.size(); }
 
     /// Runs what is there; how many tasks that were.
     int run_posted() {
@@ -46,10 +49,9 @@ public:
     }
     /// Moves the clock, running on the way what was planned.
     void advance_to(server::TimeMs time) {
-        while (!planned_.empty() && planned_.begin()->first <= time) {
-            auto next = planned_.extract(planned_.begin());
-            now_ = std::max(now_, next.key());
-            next.mapped()();
+        while (plan_.next() && *plan_.next() <= time) {
+            now_ = std::max(now_, *plan_.next());
+            plan_.take(now_, plan_.last())();
             run_posted();
         }
         now_ = time;
@@ -67,7 +69,7 @@ private:
     std::mutex mutex_;
     std::condition_variable posted_;
     std::deque<server::Task> tasks_;
-    std::multimap<server::TimeMs, server::Task> planned_;
+    server::Plan plan_;
     server::TimeMs now_ = 1'000'000;
 };
 

@@ -14,7 +14,11 @@ namespace {
 class TaskList final : public Scheduler {
 public:
     TimeMs now() const override { return 0; }
-    void at(TimeMs /*time*/, Task task) override { post(std::move(task)); }
+    Planned at(TimeMs /*time*/, Task task) override {
+        post(std::move(task));
+        return {};
+    }
+    void call_off(const Planned& /*planned*/) override {}
     void post(Task task) override {
         const std::scoped_lock lock(mutex_);
         tasks_.push_back(std::move(task));
@@ -57,7 +61,7 @@ TEST(Worker, WorksOnAThreadOfItsOwnAndPostsWhatComesOfIt) {
     Worker worker(tasks, 10);
     std::thread::id worked;
     std::thread::id told;
-    ASSERT_TRUE(worker.submit([&]() -> Task {
+    ASSERT_TRUE(worker.submit("Anna", [&]() -> Task {
         worked = std::this_thread::get_id();
         return [&told] { told = std::this_thread::get_id(); };
     }));
@@ -68,10 +72,10 @@ TEST(Worker, WorksOnAThreadOfItsOwnAndPostsWhatComesOfIt) {
 
 TEST(Worker, WorksInTheOrderGiven) {
     TaskList tasks;
-    Worker worker(tasks, 100);
+    Worker worker(tasks, 1000);
     std::vector<int> order;
     for (int i = 0; i < 100; ++i)
-        ASSERT_TRUE(worker.submit([&order, i] { return [&order, i] { order.push_back(i); }; }));
+        ASSERT_TRUE(worker.submit("Anna", [&order, i] { return [&order, i] { order.push_back(i); }; }));
     ASSERT_TRUE(tasks.run(100));
     for (int i = 0; i < 100; ++i) EXPECT_EQ(order[static_cast<std::size_t>(i)], i);
 }
@@ -79,25 +83,42 @@ TEST(Worker, WorksInTheOrderGiven) {
 TEST(Worker, RefusesWhatWouldBeTooMuch) {
     TaskList tasks;
     Gate gate;
-    Worker worker(tasks, 2);
-    ASSERT_TRUE(worker.submit(gate.work()));
+    Worker worker(tasks, 8);
+    ASSERT_TRUE(worker.submit("Anna", gate.work()));
     gate.wait_until_begun();
     const auto nothing = []() -> Task { return [] {}; };
-    EXPECT_TRUE(worker.submit(nothing));
-    EXPECT_TRUE(worker.submit(nothing));
+    EXPECT_TRUE(worker.submit("Anna", nothing));
+    EXPECT_TRUE(worker.submit("Anna", nothing));
     EXPECT_EQ(worker.waiting(), 2U);
-    EXPECT_FALSE(worker.submit(nothing));
+    EXPECT_FALSE(worker.submit("Anna", nothing));
+    EXPECT_TRUE(worker.submit("Bert", nothing)) << "one who has a quarter of the places keeps nobody out";
     gate.open();
-    ASSERT_TRUE(tasks.run(3));
-    EXPECT_TRUE(worker.submit(nothing));
+    ASSERT_TRUE(tasks.run(4));
+    EXPECT_TRUE(worker.submit("Anna", nothing));
+}
+
+TEST(Worker, ServesOwnersInTurn) {
+    TaskList tasks;
+    Gate gate;
+    Worker worker(tasks, 100);
+    ASSERT_TRUE(worker.submit("Mallory", gate.work()));
+    gate.wait_until_begun();
+    std::vector<std::string> order;
+    for (const char* owner : {"Mallory", "Mallory", "Mallory", "Anna"}) {
+        ASSERT_TRUE(worker.submit(
+            owner, [&order, owner]() -> Task { return [&order, owner] { order.emplace_back(owner); }; }));
+    }
+    gate.open();
+    ASSERT_TRUE(tasks.run(5));
+    EXPECT_EQ(order, (std::vector<std::string>{"Mallory", "Anna", "Mallory", "Mallory"}));
 }
 
 TEST(Worker, WorkWithoutATaskPostsNone) {
     TaskList tasks;
     Worker worker(tasks, 10);
     int told = 0;
-    ASSERT_TRUE(worker.submit([]() -> Task { return nullptr; }));
-    ASSERT_TRUE(worker.submit([&told]() -> Task { return [&told] { ++told; }; }));
+    ASSERT_TRUE(worker.submit("Anna", []() -> Task { return nullptr; }));
+    ASSERT_TRUE(worker.submit("Anna", [&told]() -> Task { return [&told] { ++told; }; }));
     ASSERT_TRUE(tasks.run(1));
     EXPECT_EQ(told, 1);
 }
@@ -108,14 +129,14 @@ TEST(Worker, EndsWhatIsUnderWayAndDropsTheRest) {
     std::atomic<int> done = 0;
     {
         Worker worker(tasks, 10);
-        ASSERT_TRUE(worker.submit(gate.work()));
+        ASSERT_TRUE(worker.submit("Anna", gate.work()));
         gate.wait_until_begun();
-        ASSERT_TRUE(worker.submit([&done]() -> Task {
+        ASSERT_TRUE(worker.submit("Anna", [&done]() -> Task {
             ++done;
             return nullptr;
         }));
         worker.stop();
-        EXPECT_FALSE(worker.submit([]() -> Task { return nullptr; }));
+        EXPECT_FALSE(worker.submit("Anna", []() -> Task { return nullptr; }));
         gate.open();
     }
     EXPECT_TRUE(tasks.run(1));

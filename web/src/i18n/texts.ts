@@ -222,6 +222,7 @@ export const refusalCodes = [
   'name_taken',
   'forbidden',
   'bad_origin',
+  'bad_host',
   'not_found',
   'bad_method',
   'seat_taken',

@@ -12,6 +12,7 @@ export const refusals: Texts['refusals'] = {
   name_taken: 'Somebody else has an account of this name. Please choose another one.',
   forbidden: 'You may not do this.',
   bad_origin: 'This came from a page of another address and was not carried out.',
+  bad_host: 'This server does not answer to that name.',
   not_found: 'There is nothing here, or it is not open to you.',
   bad_method: 'This address cannot be used in this way.',
   seat_taken: 'This seat is taken.',

@@ -15,6 +15,14 @@ describe('links in chat', () => {
   });
 
   it('are not found in what only looks like the site', () => {
-    expect(linksIn(`${origin}.evil.example/t/k3`, origin)[0]?.path).toBeNull();
+    for (const address of [
+      `${origin}.evil.example/t/k3`,
+      `${origin}//evil.example`,
+      `${origin}/\\evil.example`,
+      `${origin}/.//evil.example`,
+      `${origin}@evil.example/t/k3`,
+      'https://',
+    ])
+      expect(linksIn(address, origin)[0]?.path).toBeNull();
   });
 });
