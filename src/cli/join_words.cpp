@@ -14,10 +14,11 @@ using client::Tiding;
 using client::TidingKind;
 
 std::string replaced_text(const Tiding& tiding) {
-    const std::string why = tiding.text == "resigned" ? " has resigned"
-                            : tiding.text == "time"   ? " has run out of time"
-                            : tiding.text == "left"   ? " has left"
-                                                      : " is gone";
+    const std::string why = tiding.text == "resigned"  ? " has resigned"
+                            : tiding.text == "time"    ? " has run out of time"
+                            : tiding.text == "left"    ? " has left"
+                            : tiding.text == "removed" ? " was removed"
+                                                       : " is gone";
     return harmless(tiding.name) + why + ": the computer plays on";
 }
 
