@@ -41,6 +41,7 @@ struct Limits {
     unsigned logins_per_minute = 10;
     unsigned tables_per_person = 50;
     unsigned tables_loaded_idle_seconds = 60;
+    unsigned tables_per_socket = 8;
     unsigned advice_per_address = 4;
     unsigned offers_per_table = 60;
     unsigned joins_per_table = 20;

@@ -184,6 +184,8 @@ constexpr Setting kSettings[] = {
                                        "Open and running tables of which one person is the host."),
     number<&Limits::tables_loaded_idle_seconds>("tables_loaded_idle_seconds", 1, 86'400,
                                                 "How long a table at which nobody looks stays in memory."),
+    number<&Limits::tables_per_socket>("tables_per_socket", 1, kMany,
+                                       "Tables that one WebSocket watches at once."),
     number<&Limits::advice_per_address>(
         "advice_per_address", 1, kMany,
         "Hints and reviews from one address that are thought about at once; of one person it is one."),

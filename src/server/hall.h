@@ -28,6 +28,7 @@ struct HallLimits {
     std::size_t sockets_per_person = 20;
     unsigned idle_seconds = 60;              // a table that nobody looks at is put away after this
     Rate chat = {1, 3};                      // of one person
+    std::size_t tables_per_socket = 8;       // watched at once: each is kept in memory
     unsigned advice_per_address = 4;         // hints and reviews at once
     std::size_t desk_queue = 256;            // waiting at one table
     std::size_t history_bytes = 128 * 1024;  // of events sent at once to one who comes

@@ -26,6 +26,15 @@ std::string question_text(const Table& table) {
     return text + ",\"moves\":" + record::moves_text(game) + "}";
 }
 
+Refused too_many_watched(std::size_t most, Language language) {
+    const std::string tables = std::to_string(most);
+    return {Code::TooMany,
+            {},
+            language == Language::German
+                ? "Mehr als " + tables + " Tische auf einmal zeigt eine Verbindung nicht."
+                : "One connection shows no more than " + tables + " tables at once."};
+}
+
 bool is_asked(const Session& session, const Table& table) {
     const std::optional<Seat> seat = table.asked();
     return seat && table.holds(session.visitor().person, *seat);
@@ -39,6 +48,9 @@ void Hall::watch(Session& session, const ClientMessage& message) {
     if (!table) return;
     if (message.from > table->number())
         return session.refuse(message.id, {Code::BadField, "from"}, {{"table", message.table}});
+    if (!session.watching.contains(message.table) && session.watching.size() >= limits_.tables_per_socket)
+        return session.refuse(message.id, too_many_watched(limits_.tables_per_socket, session.language()),
+                              {{"table", message.table}});
     std::uint32_t last = message.from;
     std::size_t bytes = 0;
     while (last < table->number() && bytes < limits_.history_bytes)

@@ -88,6 +88,7 @@ HallLimits hall_limits(const Config& config) {
     limits.idle_seconds = config.limits.tables_loaded_idle_seconds;
     limits.chat = {static_cast<double>(config.limits.chat_per_second),
                    static_cast<double>(config.limits.chat_burst)};
+    limits.tables_per_socket = config.limits.tables_per_socket;
     limits.advice_per_address = config.limits.advice_per_address;
     return limits;
 }

@@ -130,7 +130,7 @@ Error make_durable(const std::string& file, const Database& database, const Sqli
 
 Error make_ready(const std::string& file, Access access, const Database& database,
                  const SqliteSettings& settings) {
-    database.run("PRAGMA busy_timeout = 5000");
+    sqlite3_busy_timeout(database.handle(), kBusyMs);
     const Result<DatabaseState> state = state_of(database, migrations());
     if (!state) return Error{trouble_with(file, database)};
     if (Error error = check_kind(file, access, state.value()); !error.text.empty()) return error;

@@ -12,6 +12,9 @@
 
 namespace trencavel::server {
 
+/// How long one connection waits for another.
+inline constexpr int kBusyMs = 5000;
+
 /// Nobody but tests changes these.
 struct SqliteSettings {
     const char* vfs = nullptr;

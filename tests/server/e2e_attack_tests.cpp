@@ -136,6 +136,27 @@ TEST_F(Attack, MutesAndChatEndBeforeTheGameDoes) {
     expect_game_can_be_finished();
 }
 
+class ManyTables : public ServerTest {
+protected:
+    ManyTables() : ServerTest({{"--tables-per-socket", "8"}}) {}
+};
+
+TEST_F(ManyTables, OneSocketKeepsOnlyAFewInMemory) {
+    TestPerson host(server, "Anna");
+    Json terms = terms_for(2);
+    terms["open"] = true;
+    std::vector<std::string> tables;
+    for (int i = 0; i < 9; ++i) tables.push_back(make_table(host, terms).id);
+    TestPerson anonymous(server, "");
+    for (int i = 0; i < 8; ++i) EXPECT_TRUE(is_ok(anonymous.ask(watch_message(tables[i])))) << i;
+    const Json refused = anonymous.ask(watch_message(tables[8]));
+    EXPECT_TRUE(is_refused(refused, "too_many"));
+    EXPECT_NE(refused.at("text").get<std::string>().find("8 tables"), std::string::npos);
+    EXPECT_TRUE(is_ok(anonymous.ask(watch_message(tables[0])))) << "one that is watched already";
+    EXPECT_TRUE(is_ok(anonymous.ask(message("unwatch", tables[0]))));
+    EXPECT_TRUE(is_ok(anonymous.ask(watch_message(tables[8]))));
+}
+
 TEST_F(Attack, NobodyWinsByRemovingTheOther) {
     begin();
     guests->play(3);

@@ -59,7 +59,7 @@ ServerProcess::ServerProcess(Flags flags, ServerClock clock)
                             {"--people-per-minute", "1000"},     {"--logins-per-minute", "1000"},
                             {"--connections-per-address", "0"},  {"--bot-threads", "1"},
                             {"--header-seconds", "300"},         {"--idle-seconds", "3600"},
-                            {"--advice-per-address", "1000"}};
+                            {"--advice-per-address", "1000"},    {"--tables-per-socket", "1000"}};
     flags_.insert(generous.begin(), generous.end());
     start();
 }
