@@ -12,7 +12,7 @@ weights=${WASM_WEIGHTS:-build/release/src/bots}      # likewise the weights of t
 
 out=$PWD/build/wasm
 sysroot=$out/sysroot
-target=(--target=wasm32-wasi "--sysroot=$sysroot" -stdlib=libc++ -O1) # compiles in half the time of -O2, and plays the same
+target=(--target=wasm32-wasi "--sysroot=$sysroot" -stdlib=libc++ -O1) # compiles sooner than -O2, and must play the same
 # The stack lies first, so that an overflow traps instead of overwriting data.
 link=('-Wl,--stack-first' '-Wl,-z,stack-size=1048576' '-Wl,--strip-debug')
 
