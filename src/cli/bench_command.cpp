@@ -1,6 +1,7 @@
 // trencavel bench: the signature, which is the same on every machine, and the speed, which is not.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 #include <nlohmann/json.hpp>
 

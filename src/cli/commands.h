@@ -2,7 +2,9 @@
 // sets the exit code: 0 for success, 1 for what failed or was refused.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {  // NOLINT(readability-identifier-naming): as the library spells it
+class App;
+}
 
 namespace trencavel::cli {
 

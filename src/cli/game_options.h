@@ -1,12 +1,16 @@
 // Which game is played, with which modules and variants, and seeds: the options that commands share.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
 #include "core/result.h"
 #include "games/setup.h"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): as the library spells it
+class App;
+class Option;
+}  // namespace CLI
 
 namespace trencavel::cli {
 

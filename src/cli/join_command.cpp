@@ -1,6 +1,7 @@
 // trencavel join: a game at a table of a server, in the terminal.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/commands.h"

@@ -26,7 +26,7 @@ constexpr std::array<std::pair<std::string_view, TableCommandKind>, 5> kWithText
     {"remove", TableCommandKind::Remove},
 }};
 
-constexpr std::array<Row, 6> kPlain = {{
+constexpr std::array<Row, 6> kPlainWords = {{
     {"draw", TableCommandKind::Draw, "offer"},
     {"accept", TableCommandKind::Draw, "accept"},
     {"decline", TableCommandKind::Draw, "decline"},
@@ -51,7 +51,7 @@ std::optional<TableCommand> parse_table_command(std::string_view line) {
     for (const auto& [name, kind] : kWithText) {
         if (word == name && !rest.empty()) return TableCommand{kind, rest};
     }
-    for (const Row& row : kPlain) {
+    for (const Row& row : kPlainWords) {
         if (word == row.word && rest.empty()) return TableCommand{row.kind, std::string(row.meaning)};
     }
     return std::nullopt;

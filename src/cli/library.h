@@ -1,13 +1,16 @@
 // The tile sets of a command: those built in, with the files of --tiles in their place.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
 #include "core/result.h"
 #include "games/setup.h"
 #include "tiles/library.h"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): as the library spells it
+class App;
+}
 
 namespace trencavel::cli {
 

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <csignal>
+#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -12,6 +12,7 @@
 #include "cli/commands.h"
 #include "cli/fail.h"
 #include "cli/game_options.h"
+#include "cli/interrupt.h"
 #include "cli/library.h"
 #include "cli/stopwatch.h"
 
@@ -34,14 +35,12 @@ struct MatchOptions {
     std::vector<std::string> tiles;
 };
 
-volatile std::sig_atomic_t interrupted = 0;
-
 arena::MatchWatch watch_match(std::uint64_t games) {
     const bool on_terminal = isatty(STDERR_FILENO) != 0;
     arena::MatchWatch watch;
     watch.progress = [=](std::uint64_t done) {
         if (on_terminal) fmt::print(stderr, "\r{} of {} games", done, std::max(done, games));
-        return interrupted == 0;
+        return !interrupted();
     };
     watch.failed = [=](std::uint64_t game, const std::string& bot, const std::string& why) {
         fmt::print(stderr, "{}game {}: {} loses: {}\n", on_terminal ? "\r" : "", game, bot, why);
@@ -116,7 +115,7 @@ int run_match(const MatchOptions& options) {
         if (const std::string problem = make_directory(options.records); !problem.empty())
             return fail("match", problem);
     }
-    std::signal(SIGINT, [](int) { interrupted = 1; });
+    heed_interrupt();
     const Stopwatch watch;
     const Result<MatchResult> result =
         arena::play_match(spec.value(), library.value(), watch_match(options.games));
@@ -128,7 +127,7 @@ int run_match(const MatchOptions& options) {
     } else {
         print_table(options, result.value(), watch.seconds());
     }
-    return interrupted != 0 ? 130 : 0;
+    return interrupted() ? 130 : 0;
 }
 
 void add_sprt_options(CLI::App& command, MatchOptions& options) {

@@ -1,6 +1,7 @@
 // trencavel perft: counts the move sequences from where a record ends.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 #include <string>
 

@@ -1,6 +1,7 @@
 // trencavel play: a whole game in the terminal.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 #include <random>
 

@@ -1,6 +1,7 @@
 // trencavel replay: plays records again and checks what they expect, and whether their draw was fair.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/commands.h"

@@ -1,6 +1,7 @@
 // trencavel serve: the server, until it is told to stop.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 #include <string>
 

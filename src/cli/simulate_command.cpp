@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <csignal>
+#include <CLI/CLI.hpp>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/fail.h"
 #include "cli/game_options.h"
+#include "cli/interrupt.h"
 #include "cli/library.h"
 #include "cli/stopwatch.h"
 
@@ -27,8 +28,6 @@ struct SimulateOptions {
     std::vector<std::string> tiles;
 };
 
-volatile std::sig_atomic_t interrupted = 0;
-
 void draw_progress(std::uint64_t done, std::uint64_t all) {
     constexpr int kWidth = 40;
     const auto filled = static_cast<int>(done * kWidth / all);
@@ -44,7 +43,7 @@ std::function<bool(std::uint64_t)> make_progress(std::uint64_t all) {
             draw_progress(done, all);
             shown = percent;
         }
-        return interrupted == 0;
+        return !interrupted();
     };
 }
 
@@ -104,7 +103,7 @@ int run_simulation(const SimulateOptions& options) {
     spec.games = options.games;
     spec.seed = options.seed;
     spec.bot = bot.value();
-    std::signal(SIGINT, [](int) { interrupted = 1; });
+    heed_interrupt();
     const Stopwatch watch;
     const Result<Simulation> result = simulate(spec, library.value(), make_progress(options.games));
     const double seconds = watch.seconds();
@@ -117,7 +116,7 @@ int run_simulation(const SimulateOptions& options) {
     } else {
         print_table(options, result.value(), seconds);
     }
-    return interrupted != 0 ? 130 : 0;
+    return interrupted() ? 130 : 0;
 }
 
 }  // namespace

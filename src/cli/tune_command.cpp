@@ -1,6 +1,7 @@
 // trencavel tune: fits the weights of the evaluation of one game.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "arena/tune.h"

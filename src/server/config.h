@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "core/result.h"
 #include "server/http.h"
@@ -88,6 +89,8 @@ struct ConfigFlags {
 
 /// Adds the flags to a command; what is wrong with one of them, the parser says. `flags` must outlive it.
 void add_config_flags(CLI::App& command, ConfigFlags& flags);
+/// The same of a whole command line, without the program's name.
+Result<ConfigFlags> read_flags(std::vector<std::string> words);
 /// Defaults, then the file, then the flags.
 Result<Config> config_of(const ConfigFlags& flags);
 

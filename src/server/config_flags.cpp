@@ -77,6 +77,19 @@ void add_config_flags(CLI::App& command, ConfigFlags& flags) {
         add_flag(command, setting, flags)->group(setting.table.empty() ? "Settings" : "Limits");
 }
 
+Result<ConfigFlags> read_flags(std::vector<std::string> words) {
+    CLI::App command;
+    ConfigFlags flags;
+    add_config_flags(command, flags);
+    std::reverse(words.begin(), words.end());  // as the parser wants them
+    try {
+        command.parse(words);
+    } catch (const CLI::ParseError& problem) {
+        return Error{problem.what()};
+    }
+    return flags;
+}
+
 Result<Config> config_of(const ConfigFlags& flags) {
     Result<Config> config = flags.file.empty() ? Result<Config>(Config{}) : read_config(flags.file);
     if (!config) return config;

@@ -19,14 +19,9 @@ class Flags : public testing::Test {
 protected:
     Flags() { add_config_flags(command_, flags_); }
 
-    Result<Config> read(Words words) {
-        std::reverse(words.begin(), words.end());  // as the parser wants them
-        try {
-            command_.parse(words);
-        } catch (const CLI::ParseError& problem) {
-            return Error{problem.what()};
-        }
-        return config_of(flags_);
+    static Result<Config> read(const Words& words) {
+        const Result<ConfigFlags> flags = read_flags(words);
+        return flags ? config_of(flags.value()) : Error{flags.error()};
     }
     std::string problem(const Words& words) {
         const auto config = read(words);

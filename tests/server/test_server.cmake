@@ -5,7 +5,7 @@ add_executable(test_server fixed_chance.cpp still_loop.cpp test_server.cpp)
 target_compile_definitions(test_server PRIVATE BOOST_ASIO_NO_DEPRECATED)
 target_include_directories(test_server PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/..)
 target_include_directories(test_server SYSTEM PRIVATE ${SODIUM_INCLUDE_DIR})
-target_link_libraries(test_server PRIVATE trencavel_server CLI11::CLI11 ${SODIUM_LIBRARY})
+target_link_libraries(test_server PRIVATE trencavel_server ${SODIUM_LIBRARY})
 
 if(NOT TRENCAVEL_SANITIZE)
   add_library(trencavel_server_process STATIC server_process.cpp)

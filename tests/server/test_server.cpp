@@ -5,7 +5,6 @@
 //   TRENCAVEL_DIE_AT=before_commit:17       ends as by kill -9 when it passes that point for the 17th time
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
 #include <csignal>
@@ -77,11 +76,8 @@ int main(int count, char** words) {
     if (const char* where = std::getenv("TRENCAVEL_DIE_AT")) {
         if (!server_tests::arrange_death(where)) return 2;
     }
-    CLI::App app;
-    server::ConfigFlags flags;
-    CLI::App* serve = app.add_subcommand("serve");
-    server::add_config_flags(*serve, flags);
-    app.require_subcommand(1);
-    CLI11_PARSE(app, count, words);
-    return server_tests::run(flags);
+    if (count < 2 || words[1] != std::string("serve"))
+        return server_tests::complain("usage: test_server serve [FLAG...]");
+    const Result<server::ConfigFlags> flags = server::read_flags({words + 2, words + count});
+    return flags ? server_tests::run(flags.value()) : server_tests::complain(flags.error());
 }

@@ -1,13 +1,12 @@
 // trencavel tiles, as somebody at the terminal meets it.
 #include <gtest/gtest.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <string>
 #include <vector>
 
-#include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/run.h"
 #include "small_set.h"
 #include "support/paths.h"
 #include "support/scratch_folder.h"
@@ -24,14 +23,13 @@ struct Outcome {
 };
 
 Outcome run(std::vector<std::string> arguments) {
-    CLI::App app;
+    arguments.insert(arguments.begin(), {"trencavel", "tiles"});
+    std::vector<char*> words;
+    for (std::string& argument : arguments) words.push_back(argument.data());
     Outcome outcome;
-    add_tiles_command(app, outcome.exit_code);
-    arguments.insert(arguments.begin(), "tiles");
-    std::reverse(arguments.begin(), arguments.end());  // CLI11 takes the last one first
     testing::internal::CaptureStdout();
     testing::internal::CaptureStderr();
-    app.parse(arguments);
+    outcome.exit_code = cli::run(static_cast<int>(words.size()), words.data());
     outcome.out = testing::internal::GetCapturedStdout();
     outcome.err = testing::internal::GetCapturedStderr();
     return outcome;
