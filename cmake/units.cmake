@@ -4,7 +4,8 @@
 
 set(TRENCAVEL_UNIT_SOURCES 16)  # in a unit
 
-# compile_in_units(TARGET): all of its C++ sources that are written by hand.
+# compile_in_units(TARGET): all of its C++ sources that are written by hand, but for those that a release build compiles alone
+# (compile_alone).
 function(compile_in_units target)
   get_target_property(folder ${target} SOURCE_DIR)
   get_target_property(output ${target} BINARY_DIR)
@@ -16,7 +17,8 @@ function(compile_in_units target)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder} NORMALIZE)
     cmake_path(IS_PREFIX PROJECT_SOURCE_DIR ${source} is_ours)
     cmake_path(IS_PREFIX PROJECT_BINARY_DIR ${source} is_made)
-    if(NOT source MATCHES "\\.cpp$" OR NOT is_ours OR is_made)
+    get_source_file_property(is_alone ${source} TARGET_DIRECTORY ${target} TRENCAVEL_ALONE)
+    if(NOT source MATCHES "\\.cpp$" OR NOT is_ours OR is_made OR (is_alone AND CMAKE_BUILD_TYPE STREQUAL "Release"))
       continue()
     endif()
     set_source_files_properties(${source} TARGET_DIRECTORY ${target} PROPERTIES HEADER_FILE_ONLY ON)
@@ -44,17 +46,17 @@ macro(add_unit)
   set(text "")
 endmacro()
 
-# compile_all_in_units(FOLDER EXCEPT...): every target of the folder and those below.
+# compile_all_in_units(FOLDER): every target of the folder and those below.
 function(compile_all_in_units folder)
   get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
   foreach(target IN LISTS targets)
     get_target_property(type ${target} TYPE)
-    if(NOT target IN_LIST ARGN AND type MATCHES "EXECUTABLE|STATIC_LIBRARY")
+    if(type MATCHES "EXECUTABLE|STATIC_LIBRARY")
       compile_in_units(${target})
     endif()
   endforeach()
   get_property(below DIRECTORY ${folder} PROPERTY SUBDIRECTORIES)
   foreach(each IN LISTS below)
-    compile_all_in_units(${each} ${ARGN})
+    compile_all_in_units(${each})
   endforeach()
 endfunction()

@@ -3,6 +3,8 @@
 
 # A clone elsewhere on the same machine finds what this one has compiled.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=true
+# Precompiled headers are named on the command line and hold system headers alone (ccache's manual, "Precompiled headers").
+export CCACHE_SLOPPINESS=pch_defines,time_macros
 # Here the sanitizers find llvm-symbolizer, without which their reports name no function.
 export PATH=$PATH:/usr/lib/llvm-19/bin
 

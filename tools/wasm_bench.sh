@@ -6,7 +6,6 @@ cd "$(dirname "$0")/.."
 . tools/lib.sh
 
 main=${WASM_MAIN:-tests/wasm/bench_main.cpp}
-folders=(src/engine src/rules src/games src/bots)
 generated=${WASM_GENERATED:-build/release/src/tiles} # the tile data as .cpp, and the units in which src/tiles is compiled
 weights=${WASM_WEIGHTS:-build/release/src/bots}      # likewise the weights of the bots
 
@@ -24,9 +23,18 @@ make_sysroot() {
     ln -sfn /usr/include/nlohmann "$sysroot/include/nlohmann"
 }
 
+# write_unit NAME FOLDER...: all sources of the folders as one, since they compile much the same templates.
+write_unit() {
+    local unit=build/wasm/units/$1.cpp
+    mkdir -p build/wasm/units
+    find "${@:2}" -name '*.cpp' | LC_ALL=C sort | sed 's/.*/#include "&"/' >"$unit"
+    echo "$unit"
+}
+
 sources() {
     echo "$main"
-    find "${folders[@]}" -name '*.cpp'
+    write_unit engine src/engine src/rules src/games
+    write_unit bots src/bots
     # As the build knows them: units of an earlier one may still lie there.
     sed -n "s#^ *\"file\": \"$PWD/\(\($generated\|$weights\)/.*\)\".*#\1#p" build/release/compile_commands.json
 }

@@ -41,7 +41,6 @@ constexpr unsigned kMostTurnedAway = 256;  // at once, beyond the limit of conne
 
 using Parser = http::request_parser<http::string_body>;
 using Stream = beast::basic_stream<net::ip::tcp, net::io_context::executor_type>;
-constexpr auto kAwait = net::as_tuple(net::use_awaitable);
 
 /// Which status answers a request that cannot be read; 0: none, the connection is gone or too slow.
 unsigned status_of(const error_code& error) {

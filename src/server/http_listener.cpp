@@ -26,7 +26,6 @@ using Acceptor = net::basic_socket_acceptor<net::ip::tcp, net::io_context::execu
 constexpr TimeMs kStopMs = 3000;
 constexpr std::chrono::milliseconds kAcceptPause(
     100);  // when no more descriptors are to be had, for instance
-constexpr auto kAwait = net::as_tuple(net::use_awaitable);
 
 /// Every connection takes a descriptor; the usual soft limit is 1024.
 void raise_descriptor_limit() {

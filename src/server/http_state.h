@@ -1,8 +1,10 @@
 // What all connections of one HTTP server share: limits, counts, who is connected from where.
 #pragma once
 
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <functional>
 #include <memory>
 #include <string>
@@ -17,6 +19,9 @@ namespace trencavel::server {
 /// Knows its executor by type, which makes every operation smaller than with a type-erased one.
 using TcpSocket =
     boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
+
+/// Operations give back their error instead of throwing it.
+inline constexpr auto kAwait = boost::asio::as_tuple(boost::asio::use_awaitable);
 
 class Connection;
 
