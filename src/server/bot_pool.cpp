@@ -130,7 +130,7 @@ bool BotPool::next(Work& work) {
 }
 
 void BotPool::run() {
-    lower_priority();
+    if (until_ == ThinkUntil::NodesOrTime) lower_priority();
     Work work;
     while (next(work)) {
         scheduler_.post(work());

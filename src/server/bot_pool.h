@@ -46,7 +46,7 @@ struct AdviceJob {
 };
 
 /// What ends thinking. A few nodes and no clock: the same is thought however slow the machine is at the
-/// moment, for tests that compare it.
+/// moment, for tests that compare it. They wait for nothing else, so they think at the usual priority.
 enum class ThinkUntil : std::uint8_t { NodesOrTime, FewNodes };
 
 /// How long something waited before it was thought about; may be called by any thread.

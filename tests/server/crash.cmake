@@ -6,7 +6,7 @@ add_executable(crash_tests
   crash_start_tests.cpp
   crash_tests.cpp)
 target_link_libraries(crash_tests PRIVATE trencavel_many_tables trencavel_test_program GTest::gtest_main)
-add_tests(crash_tests SHARDS 4 LABELS long)
+add_tests(crash_tests SHARDS 4 COST 50 LABELS long)
 
 # Whole games over a network that is made bad on purpose.
 add_executable(network_tests
@@ -16,7 +16,7 @@ add_executable(network_tests
   network_person.cpp
   network_tests.cpp)
 target_link_libraries(network_tests PRIVATE trencavel_many_tables GTest::gtest_main)
-add_tests(network_tests LABELS long)
+add_tests(network_tests COST 40 LABELS long)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
 add_executable(hidden_tests
@@ -29,4 +29,4 @@ add_executable(hidden_tests
   hidden_tests.cpp)
 target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(hidden_tests PRIVATE trencavel_guests trencavel_server trencavel_test_support GTest::gtest_main)
-add_tests(hidden_tests LABELS long)
+add_tests(hidden_tests COST 60 LABELS long)
