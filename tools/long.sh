@@ -44,6 +44,7 @@ check servers-address 6 all tests sanitize 'whole servers with the address and u
 check servers-threads 6 all tests threads 'whole servers with the thread sanitizer'
 check browser 10 20 rounds - 'every browser test, and a whole game of each kind'
 check rare 8 7000 games - 'both engines compared until all that is rare was met'
+check repeat 15 200 rounds - 'every test of servers and clients again, half of the rounds beside busy loops'
 check points 3 200 points - 'servers that end at a named point'
 check hidden 4 10000 pairs - 'games that differ only in what is hidden'
 check power 5 100000 cuts - 'power cuts'
@@ -110,6 +111,15 @@ plan_browser() {
     adds=1
 }
 
+# A test that depends on luck or on speed shows only when it is run often, and on a busy machine.
+plan_repeat() {
+    local beside=''
+    if ((round % 2 == 0)); then beside='tools/busy.sh 4 '; fi
+    commands=("${beside}ctest --preset release --parallel $(($(jobs) * 2)) --no-tests=error --tests-regex '^($tests_to_repeat)_tests'")
+    adds=1
+}
+tests_to_repeat='server|client|remote|join|network|crash|hidden|http|server_parts|store|backup_command|fair_draw'
+
 # Always the same games, which are known to be enough.
 plan_rare() {
     ((round == 1)) || return 1
@@ -168,6 +178,7 @@ programs_of() {
         network) echo test_server network_tests ;;
         hidden) echo hidden_tests ;;
         browser) echo test_server ;;
+        repeat) echo test_server server_tests client_tests remote_tests join_tests network_tests crash_tests hidden_tests http_tests server_parts_tests store_tests backup_command_tests fair_draw_tests ;;
         rare) echo random_play_tests ;;
         carcassonne | wheel | castle) echo compare_engines ;;
         soak) echo trencavel trencavel_load ;;
