@@ -38,20 +38,26 @@ std::string unchecked(const server::CheckedDraw& draw) {
                        draw.origin->tiles, draw.origin->table);
 }
 
+/// What anyone can compute by hand, for comparing.
+std::string source_text(const server::DrawSource& source) {
+    if (const auto* seed = std::get_if<std::uint64_t>(&source)) return fmt::format("seed {}", *seed);
+    return "key " + server::key_text(std::get<server::DrawKey>(source));
+}
+
 /// True if the record's tiles came as its server had committed to.
 bool verify_draw(const std::string& file, const std::string& text, const tiles::Library& library,
                  bool quiet) {
     const Result<server::CheckedDraw> draw = server::verify(text, library);
     if (!draw) {
         const std::string& about = draw.failure().about;
-        const bool is_open = about == "draw" || about == "secret";
+        const bool is_open = about == "draw" || about == "secret" || about == "version";
         fmt::print(stderr, "{}: the draw {}: {}\n", file,
                    is_open ? "cannot be checked" : "is not as committed", draw.error());
         return false;
     }
     if (!quiet) {
-        fmt::print("{}: the draw is as committed (seed {}, {} tiles){}\n", file, draw->seed, draw->tiles,
-                   unchecked(draw.value()));
+        fmt::print("{}: the draw is as committed ({}, {} tiles){}\n", file, source_text(draw->source),
+                   draw->tiles, unchecked(draw.value()));
     }
     return true;
 }

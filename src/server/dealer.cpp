@@ -3,16 +3,18 @@
 #include <utility>
 
 #include "server/glance.h"
+#include "server/played_on.h"
 
 namespace trencavel::server {
 
-Result<Dealer> Dealer::shuffled(Setup setup, std::uint64_t seed, const tiles::Library& library) {
+Result<Dealer> Dealer::shuffled(Setup setup, const DrawSource& source, const tiles::Library& library) {
     setup.deck.reset();
     setup.wall.reset();
-    setup.seed = seed;
+    setup.seed = 0;  // any: only its tiles are wanted
     const Result<std::unique_ptr<Game>> game = Game::start(std::move(setup), library);
     if (!game) return game.failure();
-    return Dealer(game.value()->hidden_deck(), game.value()->hidden_wall());
+    Dealt dealt = dealt_anew(nothing_dealt(*game.value()), game.value()->tables(), source);
+    return Dealer(std::move(dealt.deck), std::move(dealt.wall));
 }
 
 std::optional<Move> Dealer::answer(const Game& game) const {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/game.h"
+#include "server/draw_stream.h"
 
 namespace trencavel::server {
 
@@ -15,8 +16,8 @@ public:
     Dealer(std::vector<TileId> deck, std::vector<unsigned> wall)
         : deck_(std::move(deck)), wall_(std::move(wall)) {}
 
-    /// As this seed shuffles a game that is set up so.
-    static Result<Dealer> shuffled(Setup setup, std::uint64_t seed, const tiles::Library& library);
+    /// As a game that is set up so is shuffled.
+    static Result<Dealer> shuffled(Setup setup, const DrawSource& source, const tiles::Library& library);
 
     /// What chance answers now: a draw or a reveal; none if a seat is asked or the game is over.
     std::optional<Move> answer(const Game& game) const;
@@ -31,6 +32,6 @@ private:
 };
 
 /// How tables come by their dealer: Dealer::shuffled, but for tests that want to know what is hidden.
-using DealerMaker = std::function<Result<Dealer>(Setup, std::uint64_t, const tiles::Library&)>;
+using DealerMaker = std::function<Result<Dealer>(Setup, const DrawSource&, const tiles::Library&)>;
 
 }  // namespace trencavel::server

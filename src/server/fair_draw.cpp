@@ -2,6 +2,7 @@
 
 #include <sodium.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdlib>
@@ -16,14 +17,23 @@ std::string hex(std::span<const unsigned char> bytes) {
     return digits;
 }
 
-std::string sha256(std::string_view text) {
-    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
+using Hash = std::array<unsigned char, crypto_hash_sha256_BYTES>;
+
+Hash sha256(std::string_view text) {
+    Hash hash{};
     const std::vector<unsigned char> bytes(text.begin(), text.end());
     crypto_hash_sha256(hash.data(), bytes.data(), bytes.size());
-    return hex(hash);
+    return hash;
 }
 
 }  // namespace
+
+Error version_problem(std::uint64_t version) {
+    if (version >= kFirstDrawVersion && version <= kDrawVersion) return {};
+    return {"it is of version " + std::to_string(version) + ", and only versions " +
+                std::to_string(kFirstDrawVersion) + " to " + std::to_string(kDrawVersion) + " are known here",
+            "version"};
+}
 
 std::string make_secret() {
     if (sodium_init() < 0) std::abort();  // without chance there is no game
@@ -32,8 +42,9 @@ std::string make_secret() {
     return hex(bytes);
 }
 
-std::string commitment_of(std::string_view secret) {
-    return sha256(secret);
+std::string commitment_of(unsigned version, std::string_view secret) {
+    if (version == kFirstDrawVersion) return hex(sha256(secret));
+    return hex(sha256("trencavel draw 2 commitment\n" + std::string(secret) + "\n"));
 }
 
 std::uint64_t seed_of(std::string_view table, std::string_view secret,
@@ -41,10 +52,29 @@ std::uint64_t seed_of(std::string_view table, std::string_view secret,
     std::string text = "trencavel draw 1\n";
     text.append(table).append("\n").append(secret).append("\n");
     for (const std::string& contribution : contributions) text.append(contribution).append("\n");
-    const std::string digits = sha256(text);
+    const std::string digits = hex(sha256(text));
     std::uint64_t seed = 0;
     std::from_chars(digits.data(), digits.data() + 16, seed, 16);
     return seed;
+}
+
+DrawKey key_of(std::string_view table, std::string_view secret, std::span<const std::string> contributions) {
+    std::vector<std::string> sorted(contributions.begin(), contributions.end());
+    std::erase(sorted, kNoContribution);
+    std::sort(sorted.begin(), sorted.end());
+    std::string text = "trencavel draw 2 key\n";
+    text.append(table).append("\n").append(secret).append("\n");
+    for (const std::string& contribution : sorted) text.append(contribution).append("\n");
+    return sha256(text);
+}
+
+std::string key_text(const DrawKey& key) {
+    return hex(key);
+}
+
+DrawSource source_of(const FairDraw& draw) {
+    if (draw.version == kFirstDrawVersion) return seed_of(draw.table, draw.secret, draw.contributions);
+    return key_of(draw.table, draw.secret, draw.contributions);
 }
 
 }  // namespace trencavel::server

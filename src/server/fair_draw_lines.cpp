@@ -1,7 +1,9 @@
 // The draw as comments of a record, which every reader of records passes over.
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "record/text.h"
 #include "server/fair_draw.h"
@@ -11,12 +13,23 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-/// The words of a line `# draw …` after `draw`; none if it is another line.
-std::optional<Words> words_of_draw(std::string_view line) {
+struct DrawLine {
+    std::uint64_t version = kFirstDrawVersion;
+    Words words;  // after `draw` and the version
+};
+
+/// None if it is another line. Programs that know only version 1 take lines with a number for other comments,
+/// and say that there is nothing to be checked.
+std::optional<DrawLine> draw_line(std::string_view line) {
     if (!line.starts_with('#')) return std::nullopt;
     const Result<Words> words = record::split(line.substr(1));
     if (!words || words->size() < 2 || words->front() != "draw") return std::nullopt;
-    return Words(words->begin() + 1, words->end());
+    const std::optional<std::uint64_t> version = record::parse_unsigned(words.value()[1]);
+    DrawLine found{version.value_or(kFirstDrawVersion), {words->begin() + (version ? 2 : 1), words->end()}};
+    constexpr std::string_view kFirstWords[] = {"table", "commitment", "secret", "contribution", "from"};
+    const bool is_known = !found.words.empty() && std::find(std::begin(kFirstWords), std::end(kFirstWords),
+                                                            found.words[0]) != std::end(kFirstWords);
+    return is_known ? std::optional(std::move(found)) : std::nullopt;
 }
 
 bool is_hex(std::string_view word) {
@@ -29,15 +42,20 @@ bool is_hex(std::string_view word) {
 /// Collects the lines of a draw, in any order.
 class Lines {
 public:
-    /// Empty text: the line was taken, or is another comment; otherwise what is wrong with it.
-    Error add(const Words& words) {
+    /// Empty text: the line was taken; otherwise what is wrong with it.
+    Error add(const DrawLine& line) {
+        const Words& words = line.words;
+        if (Error problem = version_problem(line.version); !problem.text.empty()) return problem;
+        if (any_ && draw_.version != line.version)
+            return {"the lines '# draw' are of different versions", "lines"};
+        any_ = true;
+        draw_.version = static_cast<unsigned>(line.version);
         const std::string& word = words[0];
         if (word == "table") return add_once(words, draw_.table);
         if (word == "commitment") return add_once(words, draw_.commitment);
         if (word == "secret") return add_once(words, draw_.secret);
         if (word == "contribution") return add_contribution(words);
-        if (word == "from") return add_origin(words);
-        return {};
+        return add_origin(words);
     }
 
     Result<FairDraw> finish() {
@@ -56,7 +74,6 @@ public:
 
 private:
     Error add_once(const Words& words, std::string& value) {
-        any_ = true;
         const std::string line = "'# draw " + words[0] + "'";
         if (words.size() != 2) return {line + " takes one word", words[0]};
         if (!value.empty()) return {"a second line " + line, words[0]};
@@ -67,7 +84,6 @@ private:
     }
 
     Error add_contribution(const Words& words) {
-        any_ = true;
         const auto seat = words.size() == 3 ? record::parse_unsigned(words[1]) : std::nullopt;
         if (!seat || (words[2] != kNoContribution && !is_hex(words[2])))
             return {"'# draw contribution' takes a seat and hexadecimal digits or -", words[0]};
@@ -77,7 +93,6 @@ private:
     }
 
     Error add_origin(const Words& words) {
-        any_ = true;
         if (draw_.origin) return {"a second line '# draw from'", words[0]};
         std::vector<std::uint64_t> numbers;
         for (std::size_t i = 2; i < words.size(); ++i) {
@@ -100,13 +115,15 @@ private:
 }  // namespace
 
 std::string draw_lines(const FairDraw& draw) {
-    std::string text = "# draw table " + draw.table + "\n# draw commitment " + draw.commitment + "\n";
-    if (!draw.secret.empty()) text += "# draw secret " + draw.secret + "\n";
+    const bool has_number = draw.version != kFirstDrawVersion;
+    const std::string begin = "# draw " + (has_number ? std::to_string(draw.version) + " " : std::string());
+    std::string text = begin + "table " + draw.table + "\n" + begin + "commitment " + draw.commitment + "\n";
+    if (!draw.secret.empty()) text += begin + "secret " + draw.secret + "\n";
     for (std::size_t seat = 0; seat < draw.contributions.size(); ++seat)
-        text += "# draw contribution " + std::to_string(seat) + " " + draw.contributions[seat] + "\n";
+        text += begin + "contribution " + std::to_string(seat) + " " + draw.contributions[seat] + "\n";
     if (!draw.origin) return text;
     const DrawOrigin& from = *draw.origin;
-    text += "# draw from " + from.table + " " + std::to_string(from.ply) + " " + std::to_string(from.tiles);
+    text += begin + "from " + from.table + " " + std::to_string(from.ply) + " " + std::to_string(from.tiles);
     for (const unsigned tower : from.towers) text += " " + std::to_string(tower);
     return text + "\n";
 }
@@ -115,8 +132,8 @@ Result<FairDraw> read_draw(std::string_view record) {
     Lines lines;
     while (!record.empty()) {
         const std::size_t end = std::min(record.find('\n'), record.size());
-        if (const std::optional<Words> words = words_of_draw(record.substr(0, end))) {
-            if (Error problem = lines.add(*words); !problem.text.empty()) return problem;
+        if (const std::optional<DrawLine> line = draw_line(record.substr(0, end))) {
+            if (Error problem = lines.add(*line); !problem.text.empty()) return problem;
         }
         record.remove_prefix(std::min(end + 1, record.size()));
     }

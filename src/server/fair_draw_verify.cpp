@@ -1,8 +1,4 @@
 // Whether a record's tiles came in the order that its secret and its contributions make.
-#include <memory>
-#include <utility>
-
-#include "games/game.h"
 #include "record/replay.h"
 #include "server/fair_draw.h"
 #include "server/played_on.h"
@@ -11,6 +7,7 @@ namespace trencavel::server {
 namespace {
 
 Error promise_problem(const FairDraw& draw, std::size_t seats) {
+    if (Error problem = version_problem(draw.version); !problem.text.empty()) return problem;
     if (draw.contributions.size() != seats) {
         return {std::to_string(draw.contributions.size()) + " contributions, but " + std::to_string(seats) +
                     " seats",
@@ -19,20 +16,12 @@ Error promise_problem(const FairDraw& draw, std::size_t seats) {
     if (draw.secret.empty()) {
         return {"the secret is not opened yet: the draw can be checked when the game is over", "secret"};
     }
-    if (commitment_of(draw.secret) != draw.commitment) {
-        return {"the secret is not the one that was committed to: its commitment would be " +
-                    commitment_of(draw.secret),
+    const std::string commitment = commitment_of(draw.version, draw.secret);
+    if (commitment != draw.commitment) {
+        return {"the secret is not the one that was committed to: its commitment would be " + commitment,
                 "commitment"};
     }
     return {};
-}
-
-/// The same game as the seed shuffles it.
-Result<std::unique_ptr<Game>> shuffled(Setup setup, std::uint64_t seed, const tiles::Library& library) {
-    setup.deck.reset();
-    setup.wall.reset();
-    setup.seed = seed;
-    return Game::start(std::move(setup), library);
 }
 
 /// What the record says had been dealt before; the error names what it cannot be.
@@ -55,19 +44,13 @@ Result<Dealt> given_before(const Game& played, const DrawOrigin& origin) {
 }
 
 /// All that should have been dealt.
-Result<Dealt> promised_deal(const Game& played, const FairDraw& draw, std::uint64_t seed,
-                            const tiles::Library& library) {
-    if (draw.origin) {
-        const Result<Dealt> given = given_before(played, *draw.origin);
-        if (!given) return given.failure();
-        return dealt_anew(given.value(), played.tables(), seed);
-    }
-    const Result<std::unique_ptr<Game>> promised = shuffled(played.setup(), seed, library);
-    if (!promised) return promised.failure();
-    return Dealt{promised.value()->hidden_deck(), promised.value()->hidden_wall()};
+Result<Dealt> promised_deal(const Game& played, const FairDraw& draw, const DrawSource& source) {
+    const Result<Dealt> given = given_before(played, draw.origin.value_or(DrawOrigin{}));
+    if (!given) return given.failure();
+    return dealt_anew(given.value(), played.tables(), source);
 }
 
-/// As far as the record knows its deck, each tile must be the one that the seed puts there.
+/// As far as the record knows its deck, each tile must be the one that was promised.
 Error deck_problem(const Game& played, const std::vector<TileId>& expected) {
     const std::vector<TileId>& deck = played.hidden_deck();
     const bool goes_on = played.setup().deck && played.setup().deck->goes_on;
@@ -101,6 +84,19 @@ Error wall_problem(const Game& played, const std::vector<unsigned>& promised) {
 
 }  // namespace
 
+Result<CheckedDraw> verify(const FairDraw& draw, const Game& played) {
+    Error problem = promise_problem(draw, played.setup().players.size());
+    if (!problem.text.empty()) return problem;
+    const DrawSource source = source_of(draw);
+    const Result<Dealt> promised = promised_deal(played, draw, source);
+    if (!promised) return promised.failure();
+    problem = deck_problem(played, promised->deck);
+    if (problem.text.empty()) problem = wall_problem(played, promised->wall);
+    if (!problem.text.empty()) return problem;
+    const std::size_t given = draw.origin ? draw.origin->tiles : 0;
+    return CheckedDraw{source, played.hidden_deck().size() - given, draw.origin};
+}
+
 Result<CheckedDraw> verify(std::string_view record, const tiles::Library& library) {
     const Result<FairDraw> draw = read_draw(record);
     if (!draw) return draw.failure();
@@ -109,17 +105,7 @@ Result<CheckedDraw> verify(std::string_view record, const tiles::Library& librar
         const record::Problem& problem = replay.problems.front();
         return Error{"line " + std::to_string(problem.line) + ": " + problem.reason, "record"};
     }
-    const Game& played = *replay.game;
-    Error problem = promise_problem(draw.value(), played.setup().players.size());
-    if (!problem.text.empty()) return problem;
-    const std::uint64_t seed = seed_of(draw->table, draw->secret, draw->contributions);
-    const Result<Dealt> promised = promised_deal(played, draw.value(), seed, library);
-    if (!promised) return promised.failure();
-    problem = deck_problem(played, promised->deck);
-    if (problem.text.empty()) problem = wall_problem(played, promised->wall);
-    if (!problem.text.empty()) return problem;
-    const std::size_t given = draw->origin ? draw->origin->tiles : 0;
-    return CheckedDraw{seed, played.hidden_deck().size() - given, draw->origin};
+    return verify(draw.value(), *replay.game);
 }
 
 }  // namespace trencavel::server

@@ -1,5 +1,7 @@
 #include "server/game_shelf.h"
 
+#include <algorithm>
+
 namespace trencavel::server {
 namespace {
 
@@ -10,7 +12,20 @@ std::string key_of(const Setup& setup) {
     return key;
 }
 
+bool is_drawn_alike(const tiles::TileSet& one, const tiles::TileSet& other) {
+    const auto same = [](const tiles::Tile& a, const tiles::Tile& b) {
+        return a.id == b.id && a.count == b.count && a.marks == b.marks;
+    };
+    return std::equal(one.tiles.begin(), one.tiles.end(), other.tiles.begin(), other.tiles.end(), same);
+}
+
 }  // namespace
+
+GameShelf::GameShelf(const tiles::Library& library)
+    : library_(&library),
+      has_own_tiles_(!std::equal(library.sets().begin(), library.sets().end(),
+                                 tiles::Library::builtin().sets().begin(),
+                                 tiles::Library::builtin().sets().end(), is_drawn_alike)) {}
 
 Result<std::unique_ptr<Game>> GameShelf::take(const Setup& setup) {
     std::unique_ptr<Game>& kept = games_[key_of(setup)];

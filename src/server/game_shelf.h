@@ -16,15 +16,19 @@ namespace trencavel::server {
 class GameShelf {
 public:
     /// The tile sets must outlive the shelf and every game taken from it.
-    explicit GameShelf(const tiles::Library& library) : library_(&library) {}
+    explicit GameShelf(const tiles::Library& library);
 
     /// A game that is left to chance, with these players.
     Result<std::unique_ptr<Game>> take(const Setup& setup);
 
     const tiles::Library& library() const { return *library_; }
+    /// Whether other tiles are drawn than those that everybody has, so that only whoever has their files can
+    /// check a draw.
+    bool has_own_tiles() const { return has_own_tiles_; }
 
 private:
     const tiles::Library* library_;
+    bool has_own_tiles_;
     std::map<std::string, std::unique_ptr<Game>> games_;
 };
 

@@ -1,6 +1,7 @@
 #include "server/played_on.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/random.h"
 #include "record/moves.h"
@@ -32,10 +33,28 @@ std::vector<unsigned> other_wall_tiles(const std::vector<unsigned>& given) {
     return kinds;
 }
 
+template <class Generator>
+Dealt dealt_by(Generator random, Dealt given, const Tables& tables) {
+    std::vector<TileId> tiles = other_tiles(tables, given.deck);
+    random.shuffle(tiles.data(), tiles.size());
+    given.deck.insert(given.deck.end(), tiles.begin(), tiles.end());
+    std::vector<unsigned> kinds = other_wall_tiles(given.wall);
+    random.shuffle(kinds.data(), kinds.size());
+    auto next = kinds.begin();
+    for (unsigned& kind : given.wall) {
+        if (kind == WallDeal::kHidden && next != kinds.end()) kind = *next++;
+    }
+    return given;
+}
+
 }  // namespace
 
+Dealt nothing_dealt(const Game& game) {
+    return {{}, std::vector<unsigned>(game.hidden_wall().size(), WallDeal::kHidden)};
+}
+
 Result<Dealt> play_given(Game& game, const std::vector<std::string>& lines) {
-    Dealt given{{}, game.hidden_wall()};
+    Dealt given = nothing_dealt(game);
     for (const std::string& line : lines) {
         const Result<Move> move = record::parse_move(line, game.tables());
         if (!move) return move.failure();
@@ -47,18 +66,18 @@ Result<Dealt> play_given(Game& game, const std::vector<std::string>& lines) {
     return given;
 }
 
-Dealt dealt_anew(Dealt given, const Tables& tables, std::uint64_t seed) {
-    Random random(seed);
-    std::vector<TileId> tiles = other_tiles(tables, given.deck);
-    random.shuffle(tiles.data(), tiles.size());
-    given.deck.insert(given.deck.end(), tiles.begin(), tiles.end());
-    std::vector<unsigned> kinds = other_wall_tiles(given.wall);
-    random.shuffle(kinds.data(), kinds.size());
-    auto next = kinds.begin();
-    for (unsigned& kind : given.wall) {
-        if (kind == WallDeal::kHidden && next != kinds.end()) kind = *next++;
+DrawOrigin origin_of(std::string table, std::size_t ply, const Dealt& given) {
+    DrawOrigin origin{std::move(table), ply, given.deck.size()};
+    for (unsigned tower = 0; tower < given.wall.size(); ++tower) {
+        if (given.wall[tower] != WallDeal::kHidden) origin.towers.push_back(tower + 1);
     }
-    return given;
+    return origin;
+}
+
+Dealt dealt_anew(Dealt given, const Tables& tables, const DrawSource& source) {
+    if (const auto* seed = std::get_if<std::uint64_t>(&source))
+        return dealt_by(Random(*seed), std::move(given), tables);
+    return dealt_by(DrawStream(std::get<DrawKey>(source)), std::move(given), tables);
 }
 
 }  // namespace trencavel::server

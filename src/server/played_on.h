@@ -8,6 +8,8 @@
 
 #include "core/result.h"
 #include "games/game.h"
+#include "server/draw_stream.h"
+#include "server/fair_draw.h"
 
 namespace trencavel::server {
 
@@ -23,11 +25,17 @@ struct Dealt {
     std::vector<unsigned> wall;  // empty in games without a wall
 };
 
+/// Of a game of which nothing has been dealt yet.
+Dealt nothing_dealt(const Game& game);
+
 /// Plays these lines on a game that is left to chance, and gathers what chance answered.
 Result<Dealt> play_given(Game& game, const std::vector<std::string>& lines);
 
-/// All that can be dealt: what is given, then the other tiles of the set as the seed shuffles them
-/// (docs/fair-draw.md); likewise the wall tiles, for the towers that have none.
-Dealt dealt_anew(Dealt given, const Tables& tables, std::uint64_t seed);
+/// What a record tells of that.
+DrawOrigin origin_of(std::string table, std::size_t ply, const Dealt& given);
+
+/// All that can be dealt: what is given, then the other tiles of the set, shuffled (docs/fair-draw.md);
+/// likewise the wall tiles, for the towers that have none.
+Dealt dealt_anew(Dealt given, const Tables& tables, const DrawSource& source);
 
 }  // namespace trencavel::server

@@ -116,7 +116,8 @@ void Routes::store_table(const SharedCall& call, const Terms& terms, const std::
         if (refused) return call->refuse(*refused);
         call->answer({{"table", id},
                       {"invitation", invitation.empty() ? Json(nullptr) : Json(invitation)},
-                      {"commitment", commitment}},
+                      {"commitment", commitment},
+                      {"draw", kDrawVersion}},
                      201);
     });
 }

@@ -157,8 +157,9 @@ private:
     Result<Dealer> make_dealer(const Setup& setup) const;
     // of a game that is played on from another one, in table_origin.cpp
     Decision start_played_on(Json started, TimeMs now, Game& game) const;
-    Result<Dealer> make_dealer_anew(const Setup& setup, std::uint64_t seed) const;
+    Result<Dealer> make_dealer_anew(const Setup& setup, const DrawSource& source) const;
     std::optional<DrawOrigin> draw_origin() const;
+    FairDraw opened_draw() const;
     std::string free_name(const std::string& wanted, const std::vector<std::string>& given = {}) const;
     std::size_t people_seated() const;
     bool may_chat(const PersonId& person) const;
@@ -192,6 +193,7 @@ private:
     PersonId host_;
     std::string secret_;
     std::string commitment_;
+    unsigned draw_version_ = kFirstDrawVersion;
     std::string invitation_;
     Phase phase_{};
     TimeMs created_ = 0;

@@ -25,7 +25,8 @@ Json Table::created(const Terms& terms, const PersonId& host, TimeMs now, const 
     Json event = event_body("created", now);
     put_terms(terms, event);
     event["host"] = host;
-    event["commitment"] = commitment_of(secret);
+    event["draw"] = kDrawVersion;
+    event["commitment"] = commitment_of(kDrawVersion, secret);
     event["private"] = {{"secret", secret}, {"invitation", invitation}};
     if (!origin) return event;
     event["from"] = {{"table", origin->table}, {"ply", origin->lines.size()}};

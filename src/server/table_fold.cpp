@@ -41,6 +41,14 @@ Terms terms_of(const Json& event) {
     return std::move(terms.value());
 }
 
+/// Tables that were made before there were versions name none.
+unsigned draw_version_of(const Json& event) {
+    const auto version = event.value("draw", kFirstDrawVersion);
+    if (const Error problem = version_problem(version); !problem.text.empty())
+        throw std::runtime_error("its draw: " + problem.text);
+    return version;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Table>> Table::load(TableId id, const std::vector<StoredEvent>& events,
@@ -91,6 +99,7 @@ Table::Folder Table::folder_of(const std::string& kind) {
 void Table::fold_created(const Json& event, Json& /*shown*/) {
     terms_ = terms_of(event);
     host_ = event.at("host").get<PersonId>();
+    draw_version_ = draw_version_of(event);
     commitment_ = event.at("commitment").get<std::string>();
     secret_ = event.at("private").at("secret").get<std::string>();
     invitation_ = event.at("private").at("invitation").get<std::string>();
@@ -142,6 +151,7 @@ void Table::fold_started(const Json& event, Json& shown) {
     phase_ = Phase::Running;
     shown["header"] = record::write(*game_);
     shown["contributions"] = contributions();
+    if (world_->games.has_own_tiles()) shown["own_tiles"] = true;
     shown["supplies"] = record::state_json(*game_).at("supplies");
     std::vector<Event> events = game_->start_events();
     const std::vector<Event> drawn = play_lines(event.at("lines"));

@@ -43,27 +43,22 @@ Decision Table::start_played_on(Json started, TimeMs now, Game& game) const {
     return decision;
 }
 
-Result<Dealer> Table::make_dealer_anew(const Setup& setup, std::uint64_t seed) const {
+Result<Dealer> Table::make_dealer_anew(const Setup& setup, const DrawSource& source) const {
     const Result<std::unique_ptr<Game>> game = world_->games.take(setup);
     if (!game) return game.failure();
     const Result<Dealt> given = play_given(*game.value(), origin_->lines);
     if (!given) return given.failure();
-    Dealt all = dealt_anew(given.value(), game.value()->tables(), seed);
+    Dealt all = dealt_anew(given.value(), game.value()->tables(), source);
     return Dealer(std::move(all.deck), std::move(all.wall));
 }
 
 std::optional<DrawOrigin> Table::draw_origin() const {
     if (!origin_) return std::nullopt;
-    DrawOrigin origin{origin_->table, origin_->lines.size()};
     const Result<std::unique_ptr<Game>> game = world_->games.take(game_->setup());
     const Result<Dealt> given =
         game ? play_given(*game.value(), origin_->lines) : Result<Dealt>(game.failure());
     if (!given) return std::nullopt;
-    origin.tiles = given->deck.size();
-    for (unsigned tower = 0; tower < given->wall.size(); ++tower) {
-        if (given->wall[tower] != WallDeal::kHidden) origin.towers.push_back(tower + 1);
-    }
-    return origin;
+    return origin_of(origin_->table, origin_->lines.size(), given.value());
 }
 
 }  // namespace trencavel::server

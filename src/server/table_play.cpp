@@ -201,8 +201,8 @@ Json Table::replaced_event(Seat seat, TimeMs now, const std::string& level, cons
 }
 
 Result<Dealer> Table::make_dealer(const Setup& setup) const {
-    const std::uint64_t seed = seed_of(id_, secret_, contributions());
-    return origin_ ? make_dealer_anew(setup, seed) : world_->deal(setup, seed, world_->games.library());
+    const DrawSource source = source_of(opened_draw());
+    return origin_ ? make_dealer_anew(setup, source) : world_->deal(setup, source, world_->games.library());
 }
 
 /// Whose clock runs: nobody's when the computer is asked.

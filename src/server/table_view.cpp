@@ -105,6 +105,11 @@ std::vector<std::string> Table::contributions() const {
     return all;
 }
 
+/// With its secret: for the dealer, and for everybody when the game is over.
+FairDraw Table::opened_draw() const {
+    return {id_, commitment_, secret_, contributions(), {}, draw_version_};
+}
+
 TableRow Table::row() const {
     TableRow row;
     row.id = id_;
@@ -165,9 +170,12 @@ std::string Table::summary() const {
 
 std::string Table::record() const {
     if (!game_) return {};
-    FairDraw draw{id_, commitment_, {}, contributions(), draw_origin()};
-    if (phase_ == Phase::Running) return record::write(*game_) + draw_lines(draw);
-    draw.secret = secret_;
+    FairDraw draw = opened_draw();
+    draw.origin = draw_origin();
+    if (phase_ == Phase::Running) {
+        draw.secret.clear();
+        return record::write(*game_) + draw_lines(draw);
+    }
     const Result<std::unique_ptr<Game>> whole = with_deck(*game_, *dealer_, world_->games.library());
     return record::write(whole ? *whole.value() : *game_) + draw_lines(draw);
 }

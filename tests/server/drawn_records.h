@@ -11,7 +11,7 @@
 namespace trencavel::server {
 
 /// Two seats, the second one the computer's. With Carcassonne it is the example of docs/fair-draw.md.
-FairDraw example_draw();
+FairDraw example_draw(unsigned version = kDrawVersion);
 
 /// A game for the two seats, without tiles yet.
 Setup setup_for_two(std::string_view game, std::string_view modules = "");
@@ -25,10 +25,10 @@ struct DrawnRecord {
 
     std::string text() const;
 };
-DrawnRecord drawn_record(const Setup& setup);
+DrawnRecord drawn_record(const Setup& setup, unsigned version = kDrawVersion);
 
 /// The record of a game that was played to its end by the first legal moves.
-std::string played_record(const Setup& setup);
+std::string played_record(const Setup& setup, unsigned version = kDrawVersion);
 
 /// The same as it stands after so many draws, its deck left to chance; the draw lines are as given.
 std::string running_record(const Setup& setup, unsigned draws, const FairDraw& draw);

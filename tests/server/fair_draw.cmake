@@ -1,5 +1,6 @@
 # The draw that can be checked.
 add_executable(fair_draw_tests
+  draw_vectors_tests.cpp
   drawn_records.cpp
   fair_draw_lines_tests.cpp
   fair_draw_tests.cpp

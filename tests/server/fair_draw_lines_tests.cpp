@@ -14,6 +14,16 @@ TEST(DrawLines, AreComments) {
               "# draw contribution 1 -\n");
 }
 
+TEST(DrawLines, NameTheirVersionFromTheSecondOn) {
+    FairDraw draw{.table = "k3v9", .commitment = "c0", .secret = "5e", .contributions = {"a0"}, .version = 2};
+    draw.origin = DrawOrigin{"k3v8", 57, 23, {2}};
+    const std::string text = draw_lines(draw);
+    EXPECT_EQ(text,
+              "# draw 2 table k3v9\n# draw 2 commitment c0\n# draw 2 secret 5e\n# draw 2 contribution 0 a0\n"
+              "# draw 2 from k3v8 57 23 2\n");
+    EXPECT_EQ(read_draw(text).value(), draw);
+}
+
 TEST(DrawLines, HoldNoSecretWhileTheGameGoesOn) {
     FairDraw draw = example_draw();
     draw.secret.clear();
@@ -51,7 +61,7 @@ TEST(DrawLines, TellWhereAGameWasPlayedOnFrom) {
     FairDraw draw = example_draw();
     draw.origin = DrawOrigin{"k3v9q2m7xe", 57, 23, {2, 13}};
     const std::string text = draw_lines(draw);
-    EXPECT_NE(text.find("\n# draw from k3v9q2m7xe 57 23 2 13\n"), text.npos) << text;
+    EXPECT_NE(text.find("\n# draw 2 from k3v9q2m7xe 57 23 2 13\n"), text.npos) << text;
     EXPECT_EQ(read_draw(text).value(), draw);
 }
 
@@ -83,6 +93,12 @@ INSTANTIATE_TEST_SUITE_P(
                  "'# draw from' takes a table, a ply, a number of tiles, and towers"},
         BadLines{"TwoOrigins", "# draw secret", "# draw from k3 57 23\n# draw from k3 57 23\n# draw secret",
                  "from", "a second line '# draw from'"},
+        BadLines{"TwoVersions", "# draw secret", "# draw 2 secret", "lines",
+                 "the lines '# draw' are of different versions"},
+        BadLines{"AVersionToCome", "# draw table", "# draw 4000000000 table", "version",
+                 "it is of version 4000000000, and only versions 1 to 2 are known here"},
+        BadLines{"AVersionBeforeAll", "# draw table", "# draw 0 table", "version",
+                 "it is of version 0, and only versions 1 to 2 are known here"},
         BadLines{"ASecretOfTwoWords", "5e", "5 e", "secret", "'# draw secret' takes one word"},
         BadLines{"ASecretWithoutAWord", " 5e", "", "secret", "'# draw secret' takes one word"},
         BadLines{"ASecretThatIsNoNumber", "5e", "5g", "secret",

@@ -82,7 +82,7 @@ HiddenOrders orders_for(const Json& terms, std::uint32_t seed, std::mt19937& ran
     std::vector<std::string> names(terms.at("seats").size(), "x");
     for (std::size_t i = 0; i < names.size(); ++i) names[i] += std::to_string(i);
     const Result<Dealer> dealer =
-        Dealer::shuffled(setup_of(read.value(), names), seed, tiles::Library::builtin());
+        Dealer::shuffled(setup_of(read.value(), names), std::uint64_t{seed}, tiles::Library::builtin());
     HiddenOrders orders;
     for (int i : {0, 1}) {
         orders.decks[i] = dealer->deck();
@@ -99,7 +99,8 @@ HiddenOrders orders_for(const Json& terms, std::uint32_t seed, std::mt19937& ran
 
 DealerMaker dealer_of(const HiddenOrders& orders, int which) {
     const Dealer dealer(orders.decks[which], orders.walls[which]);
-    return [dealer](const Setup&, std::uint64_t, const tiles::Library&) -> Result<Dealer> { return dealer; };
+    return
+        [dealer](const Setup&, const DrawSource&, const tiles::Library&) -> Result<Dealer> { return dealer; };
 }
 
 }  // namespace trencavel::server_tests

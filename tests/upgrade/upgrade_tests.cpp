@@ -89,6 +89,11 @@ void look_at(const ServerProcess& server, const Json& expected) {
     ASSERT_EQ(game.begun(), !expected.at("hash").is_null());
     if (!game.begun()) return;
     EXPECT_EQ(Json(hex(game.game().hash())), expected.at("hash"));
+    if (!game.ended().is_null()) {
+        const std::string record = person.get("/api/tables/" + table + "/record").raw.body;
+        const Result<server::CheckedDraw> draw = server::verify(record, tiles::Library::builtin());
+        EXPECT_TRUE(draw.ok()) << draw.error() << "\n" << record;
+    }
     if (game.asks().is_null()) return;
     TestPerson asked(server, "");
     asked.cookie = expected.at("cookies").at(game.asks().at("seat").get<std::size_t>()).get<std::string>();
