@@ -12,6 +12,7 @@
 #include "cli/play_seats.h"
 #include "cli/save.h"
 #include "client/address.h"
+#include "client/kept_draw.h"
 #include "client/person.h"
 #include "client/server.h"
 
@@ -75,6 +76,7 @@ JoinSettings settings_of(const JoinOptions& options, const Visit& visit, const T
     settings.library = &library;
     settings.person = visit.person.id;
     settings.invitation = key.invitation;
+    settings.draws = visit.draws;
     if (options.seat) settings.seat = *options.seat - 1;
     settings.only_watch = options.watch;
     settings.come_back = command_to(visit, key);
@@ -108,7 +110,7 @@ int run_join(const JoinOptions& options) {
     const Result<client::Person> person = client::introduce(*server, file, name, language);
     if (!person) return fail(fmt::format("{}: {}", address->server, person.error()));
     catch_signals();
-    const Visit visit{*server, address->server, person.value(), language};
+    const Visit visit{*server, address->server, person.value(), language, client::draws_folder(file)};
     LineReader input;
     const Result<std::optional<TableKey>> key = find_table(visit, options, address.value(), input);
     if (!key) return fail(key.error());

@@ -19,6 +19,7 @@ struct Visit {
     std::string url;  // of the server
     client::Person person;
     std::string language;
+    std::string draws = {};  // the folder of what is kept of draws
 };
 
 struct NewTable {

@@ -5,12 +5,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/join_draw.h"
 #include "cli/join_words.h"
 #include "cli/library.h"
 #include "cli/play_hint.h"
 #include "cli/play_result.h"
 #include "cli/play_scene.h"
 #include "client/chance.h"
+#include "client/kept_draw.h"
 #include "record/moves.h"
 
 namespace trencavel::cli {
@@ -43,6 +45,7 @@ std::optional<int> JoinedTable::step() {
         sit_down();
         start_when_full();
     }
+    if (!refused_.empty()) return outcome();  // nothing more will come
     notice_changes();
     show();
     return read();
@@ -108,9 +111,24 @@ void JoinedTable::sit_down() {
     if (settings_.only_watch || leaving_) return;
     const std::optional<std::size_t> seat = seat_to_take();
     if (!seat) return;
-    client::Json fields = {{"seat", *seat}, {"contribution", client::random_hex(32)}};
+    const std::optional<std::string> part = contribution();
+    if (!part) return;
+    client::Json fields = {{"seat", *seat}, {"contribution", *part}};
     if (!settings_.invitation.empty()) fields["invitation"] = settings_.invitation;
     talk_.send("join", fields);
+}
+
+/// What is sent with every try to sit down here; none if nothing may be sent. Whoever comes back to a running
+/// game has contributed before, maybe from elsewhere.
+std::optional<std::string> JoinedTable::contribution() {
+    if (table_.phase() == Phase::Running) {
+        const std::optional<client::KeptDraw> kept = client::kept_draw(settings_.draws, table_.id());
+        return kept ? kept->contribution : client::random_hex(64);
+    }
+    const Result<client::KeptDraw> kept = client::keep_draw(settings_.draws, table_.id(), table_.draw());
+    if (kept) return kept->contribution;
+    refused_ = kept.error();
+    return std::nullopt;
 }
 
 /// Before the start the wanted or the first free one, later only the own one that was left.
@@ -187,6 +205,8 @@ int JoinedTable::end() {
     const std::size_t last_turn = table_.course().last_placement().value_or(0);
     tell_result(output(), table_.course(), players_, settings_.look,
                 log_since(my_seat() || terminal_ ? last_turn : told_moves_));
+    const std::optional<client::KeptDraw> kept = client::kept_draw(settings_.draws, table_.id());
+    output().write(draw_verdict(table_, *settings_.library, kept, settings_.person) + "\n");
     return 0;
 }
 

@@ -21,6 +21,7 @@ struct JoinSettings {
     std::optional<TileSize> tile_size = {};
     std::string person = {};               // the id of whoever is at the screen
     std::string invitation = {};           // for sitting down
+    std::string draws = {};                // the folder of what is kept of draws
     std::optional<std::size_t> seat = {};  // the one to sit down at; otherwise the first that is free
     bool only_watch = false;
     std::string come_back = {};               // the command with which one comes to the table again
@@ -49,6 +50,7 @@ private:
     void begin();
     void open_conversation();
     void sit_down();
+    std::optional<std::string> contribution();
     std::optional<std::size_t> seat_to_take() const;
     void start_when_full();
     bool was_removed() const;

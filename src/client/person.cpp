@@ -5,7 +5,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cctype>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -14,6 +13,7 @@
 #include <system_error>
 
 #include "client/api.h"
+#include "client/file_name.h"
 
 namespace trencavel::client {
 namespace {
@@ -21,17 +21,6 @@ namespace {
 std::string environment(const char* name) {
     const char* value = std::getenv(name);
     return value == nullptr ? "" : value;
-}
-
-/// A word that can be the name of a file, and is another one for every other text.
-std::string as_file_name(const std::string& text) {
-    std::string name;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool plain = std::isalnum(byte) != 0 || c == '-' || c == '_' || (c == '.' && !name.empty());
-        name += plain ? std::string(1, c) : fmt::format("%{:02x}", byte);
-    }
-    return name;
 }
 
 std::string read_secret(const std::string& file) {

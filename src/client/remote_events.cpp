@@ -77,6 +77,9 @@ void RemoteTable::take_created(const Json& event) {
     game_name_ = text_in(event, "game");
     host_ = text_in(event, "host");
     clock_kind_ = text_in(event.at("clock"), "kind");
+    draw_.version = event.value("draw", 1u);
+    draw_.commitment = text_in(event, "commitment");
+    if (event.contains("from")) draw_.from_table = text_in(event.at("from"), "table");
     for (const Json& terms : event.at("seats")) {
         RemoteSeat seat;
         if (terms.at("kind") == "computer") seat = {SeatKind::Computer, text_in(terms, "level"), {}, true};
@@ -117,6 +120,9 @@ void RemoteTable::take_started(const Json& event) {
     if (names.size() != seats_.size()) fail("not every seat has a player");
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) seats_[seat].name = names[seat];
     play_lines(event.at("lines"));
+    if (!draw_.from_table.empty()) note_given(event.at("lines"));
+    draw_.contributions = event.at("contributions").get<std::vector<std::string>>();
+    for (const RemoteSeat& seat : seats_) draw_.people.push_back(seat.person);
     phase_ = Phase::Running;
     compare(event);
     take_clock(event);
@@ -126,6 +132,7 @@ void RemoteTable::take_move(const Json& event) {
     if (!course_) fail("a move before the start");
     if (event.at("ply") != course_->moves()) fail("the move is of another ply");
     play_lines(event.at("lines"));
+    if (event.value("given", false)) note_given(event.at("lines"));
     compare(event);
     take_clock(event);
     drawn_by_ &= 1u << (event.at("seat").get<unsigned>() % 32);  // an offer of another lapses
@@ -178,6 +185,7 @@ void RemoteTable::take_judgement(TidingKind kind, const Json& event) {
 }
 
 void RemoteTable::take_ended(const Json& event) {
+    draw_.secret = text_in(event, "secret");
     Ending ending{text_in(event, "reason"), optional_seat(event.at("seat"), seats_.size()), 0};
     for (const Json& seat : event.at("winners")) ending.winners |= 1u << (seat.get<unsigned>() % 32);
     phase_ = ending.reason == "aborted" ? Phase::Aborted : Phase::Finished;
@@ -209,6 +217,10 @@ void RemoteTable::play_lines(const Json& lines) {
         if (const Refusal refusal = course_->apply(move.value()); refusal != Refusal::None)
             fail("'" + line + "' is not legal: " + record::explain(refusal, move.value(), course_->game()));
     }
+}
+
+void RemoteTable::note_given(const Json& lines) {
+    for (const Json& line : lines) draw_.given.push_back(line.get<std::string>());
 }
 
 void RemoteTable::compare(const Json& event) const {

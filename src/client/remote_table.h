@@ -54,6 +54,20 @@ struct Ending {
     unsigned winners = 0;  // a bit for each seat
 };
 
+/// What the server tells of the draw; docs/fair-draw.md.
+struct RemoteDraw {
+    unsigned version = 1;
+    std::string commitment = {};
+    // From the start on, by seat.
+    std::vector<std::string> contributions = {};
+    std::vector<std::string> people = {};  // who held it then; empty: the computer
+    // At the end.
+    std::string secret = {};
+    // Of a game that is played on from another one.
+    std::string from_table = {};
+    std::vector<std::string> given = {};  // the moves that were made there
+};
+
 /// What came of an event.
 enum class Heard : std::uint8_t {
     Taken,
@@ -94,6 +108,8 @@ public:
     /// Who is asked while the game runs.
     std::optional<Seat> asked() const;
 
+    const RemoteDraw& draw() const { return draw_; }
+
     const std::vector<Tiding>& tidings() const { return tidings_; }
     const std::optional<ClockReading>& clock() const { return clock_; }
     /// `none`, `move`, `game` or `days`.
@@ -116,6 +132,7 @@ private:
     void take_ended(const Json& event);
     void take_clock(const Json& event);
     void play_lines(const Json& lines);
+    void note_given(const Json& lines);
     void compare(const Json& event) const;
     void take_judgement(TidingKind kind, const Json& event);
     RemoteSeat& seat_of(const Json& event);
@@ -132,6 +149,7 @@ private:
     std::vector<RemoteSeat> seats_;
     unsigned watchers_ = 0;
     std::optional<Course> course_;
+    RemoteDraw draw_;
     std::vector<Tiding> tidings_;
     std::optional<ClockReading> clock_;
     std::string clock_kind_;

@@ -1,6 +1,8 @@
 # Whole games by two clients at a server of their own.
 add_executable(join_tests
+  cheating_server.cpp
   join_clients.cpp
+  join_draw_tests.cpp
   join_play_tests.cpp
   join_words_tests.cpp
   scripted_table.cpp)

@@ -15,14 +15,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-/// Each test has its own names and secrets.
-void set_environment(const std::string& folder) {
-    ::setenv("LC_ALL", "C.UTF-8", 1);
-    ::setenv("COLUMNS", "100", 1);
-    ::setenv("LINES", "40", 1);
-    ::setenv("XDG_CONFIG_HOME", folder.c_str(), 1);
-}
-
 /// Of the loopback, for this test alone: nobody else takes the port while the server is down.
 std::string own_address() {
     const auto process = static_cast<unsigned>(getpid());
@@ -53,13 +45,20 @@ bool read_block(const cli_tests::File& file, std::string& text) {
 
 }  // namespace
 
+void use_people_in(const std::string& folder) {
+    ::setenv("LC_ALL", "C.UTF-8", 1);
+    ::setenv("COLUMNS", "100", 1);
+    ::setenv("LINES", "40", 1);
+    ::setenv("XDG_CONFIG_HOME", folder.c_str(), 1);
+}
+
 ServeProcess::ServeProcess()
     : address_(own_address()),
       server_({{"--address", address_}, {"--log-level", "error"}}),
       port_(server_.port()),
       url_("http://" + address_ + ":" + std::to_string(port_)) {
     if (port_ == 0) throw std::runtime_error("the server does not start: " + server_.log());
-    set_environment(folder_.path("people"));
+    use_people_in(folder_.path("people"));  // each test has its own
 }
 
 void ServeProcess::stop() {

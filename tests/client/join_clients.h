@@ -14,6 +14,9 @@
 
 namespace trencavel::client_tests {
 
+/// From now on clients keep their names and secrets there.
+void use_people_in(const std::string& folder);
+
 /// A server on a free port of this machine. It ends with it.
 class ServeProcess {
 public:

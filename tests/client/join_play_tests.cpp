@@ -26,6 +26,10 @@ TEST_P(WholeGame, IsPlayedByTwoClientsToTheSameEnd) {
     const std::vector<int> total = numbers_in(pair.anna->all(), "total ");
     ASSERT_EQ(total.size(), 2u) << pair.anna->shown();
     EXPECT_EQ(numbers_in(pair.ben->all(), "total "), total);
+    for (const JoinProcess* each : {pair.anna.get(), pair.ben.get()}) {
+        EXPECT_TRUE(contains(each->all(), "The draw was fair: ")) << each->shown();
+        EXPECT_TRUE(contains(each->all(), " as the server had committed to, with your contribution."));
+    }
     const std::unique_ptr<Game> game = replayed(text_of(file));
     EXPECT_TRUE(game->snapshot().over);
     EXPECT_EQ(game->snapshot().scores, total);

@@ -1,6 +1,7 @@
 # A table at a server as the terminal sees it: its events, talking about it, and whole games by two clients.
 add_executable(remote_tests
   fake_server.cpp
+  kept_draw_tests.cpp
   person_tests.cpp
   remote_table_tests.cpp
   scripted_table.cpp

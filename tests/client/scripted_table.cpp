@@ -91,7 +91,7 @@ unsigned ScriptedTable::asked() const {
 
 void ScriptedTable::deal(Json& lines) {
     while (game_->snapshot().question && game_->snapshot().question->seat == kChance) {
-        const Move draw = game_->legal_moves().front();
+        const Move draw = deck_.empty() ? game_->legal_moves().front() : Move::draw(deck_.at(game_->drawn()));
         lines.push_back(record::spell(draw, game_->tables()));
         game_->apply(draw);
     }

@@ -16,7 +16,8 @@ constexpr const char* kTable = "k3v9q2m7xd";
 constexpr const char* kAnna = "p00000000000000a1";
 constexpr const char* kBen = "p00000000000000b2";
 
-/// Anna and Ben at a game of Carcassonne; what chance brings is always the first tile that is left.
+/// Anna and Ben at a game of Carcassonne; what chance brings is the first tile that is left, unless it is
+/// told otherwise.
 class ScriptedTable {
 public:
     ScriptedTable();
@@ -30,6 +31,8 @@ public:
     /// Back to this ply.
     Json undone(unsigned seat, std::size_t ply);
     Json ended(const std::string& reason, Json seat = nullptr);
+    /// What chance brings from now on, in this order.
+    void deal_from(std::vector<TileId> deck) { deck_ = std::move(deck); }
     /// Any other event.
     Json event(const std::string& kind, Json fields);
 
@@ -44,6 +47,7 @@ private:
 
     unsigned number_ = 0;
     std::unique_ptr<Game> game_;
+    std::vector<TileId> deck_;  // empty: the first tile that is left
 };
 
 std::string hash_text(const Game& game);
