@@ -1,4 +1,5 @@
 // What the texts of the pages around the board must say.
+import type { Unchecked, Unfair } from '../draw/check.ts';
 import type { TableList } from '../net/api.ts';
 import type { Counted } from './texts.ts';
 
@@ -187,6 +188,14 @@ export interface ResultTexts {
   playOnAs: Named;
   /** Of a table that plays on from another game. */
   playedOn: string;
+  /** Whether the tiles came as the server had committed to. */
+  fair: (tiles: number, isMine: boolean) => string;
+  /** Something else was counted for the reader. */
+  missing: string;
+  unfair: string;
+  unfairWhy: Record<Unfair, string>;
+  unchecked: string;
+  uncheckedWhy: Record<Unchecked, string>;
 }
 
 /** After the game: what the computer thinks of each move. */

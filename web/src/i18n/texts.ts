@@ -249,6 +249,7 @@ export const refusalCodes = [
   'unreadable_server',
   'differs',
   'closed',
+  'draw_changed',
   'unknown',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

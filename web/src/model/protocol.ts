@@ -125,6 +125,8 @@ export type CreatedEvent = EventHead &
     kind: 'created';
     host: string;
     commitment: string;
+    /** The version of its draw; tables made before there were versions name none. */
+    draw?: number;
     /** The moment of a game that is played on here. */
     from?: { table: string; ply: number };
   };
@@ -135,6 +137,8 @@ export type StartedEvent = EventHead &
     kind: 'started';
     header: string;
     contributions: string[];
+    /** Other tiles are drawn than those that everybody has. */
+    own_tiles?: boolean;
     /** What each seat begins with. */
     supplies: Supplies;
   };

@@ -9,12 +9,12 @@ export interface RemainingTile {
   inAll: number;
 }
 
-/** The copies of a design by name: those with a number, then those without. */
+/** The copies of a design by name: those without a number, then those with one. The draw deals them in this order. */
 function copiesOf(design: AnyDesign): [name: string, count: number][] {
   const numbered = (design.marks ?? []).filter((mark) => mark.wheel !== undefined);
   const plain = design.count - numbered.reduce((sum, mark) => sum + mark.count, 0);
   const copies = numbered.map((mark): [string, number] => [`${design.id}/${mark.wheel}`, mark.count]);
-  return plain > 0 ? [...copies, [design.id, plain]] : copies;
+  return plain > 0 ? [[design.id, plain], ...copies] : copies;
 }
 
 /** Every tile of the game in the order of the sets, also those of which none is left. */
@@ -39,7 +39,7 @@ const wallTileKinds = 9;
 const copiesOfWallTile = 2;
 
 /** Wall tiles that nobody has taken, by kind from 1 on: on the wall, or put aside unseen at the start (K1). */
-export function unseenWallTiles({ taken }: Court): number[] {
+export function unseenWallTiles({ taken }: Pick<Court, 'taken'>): number[] {
   return Array.from(
     { length: wallTileKinds },
     (_, i) => copiesOfWallTile - taken.filter((kind) => kind === i + 1).length,

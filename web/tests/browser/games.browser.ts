@@ -1,7 +1,7 @@
 // The end of each of the five games; whole_games.long.ts plays all of them from the start page to the result.
 import { describe, expect, test } from 'vitest';
 import { House } from './house.ts';
-import { finalScores, games, playToTheEnd } from './play.ts';
+import { drawVerdict, finalScores, games, playToTheEnd } from './play.ts';
 import { recordedScores } from './recorded.ts';
 import { playTheEnd, wholeGames } from './tables.ts';
 
@@ -12,6 +12,7 @@ describe('a game is played to its end', () => {
     const visit = await playTheEnd(house, game, 10);
     await playToTheEnd(visit.page, 'clicks');
     expect(await finalScores(visit.page)).toEqual(await recordedScores(visit.page));
+    expect(await drawVerdict(visit.page)).toMatch(/^Draw checked: .* your contribution counted\.$/);
     await visit.close();
   });
 });

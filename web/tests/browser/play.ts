@@ -152,3 +152,8 @@ export async function finalScores(page: Page): Promise<number[]> {
   expect(scores.length).toBeGreaterThan(0);
   return scores.map(Number);
 }
+
+/** What the page says of the draw, once it has dealt the tiles again. */
+export async function drawVerdict(page: Page): Promise<string> {
+  return (await page.locator('.result .draw').textContent()) ?? '';
+}

@@ -131,6 +131,23 @@ export const result: ResultTexts = {
   playOn: 'Ab hier weiterspielen',
   playOnAs: (name) => `als ${name}`,
   playedOn: 'Aus einer anderen Partie weitergespielt.',
+  fair: (tiles, isMine) =>
+    `Ziehung geprüft: ${tiles === 1 ? 'Die Karte kam' : `Alle ${tiles} Karten kamen`}, wie vorher festgelegt${isMine ? ', und dein Beitrag hat gezählt' : ''}.`,
+  missing:
+    'Dein Beitrag zur Ziehung von diesem Gerät wurde nicht verwendet. Wenn du dich nicht von einem anderen aus gesetzt hast, hat der Server ihn ausgetauscht.',
+  unfair: 'Die Ziehung war nicht ehrlich.',
+  unfairWhy: {
+    changed: 'Der Server hatte sich auf eine andere festgelegt, als du dich gesetzt hast.',
+    secret: 'Der Server hat ein anderes Geheimnis geöffnet als das, auf das er sich festgelegt hatte.',
+    others: 'Beigetragen haben nicht genau die, die am Tisch saßen.',
+    order: 'Es kam eine andere Karte, als kommen musste.',
+  },
+  unchecked: 'Die Ziehung wurde hier nicht geprüft.',
+  uncheckedWhy: {
+    version: 'Dieser Tisch mischt nach einer anderen Fassung; die Aufzeichnung lässt sich trotzdem prüfen.',
+    insecure: 'Browser rechnen dafür nur auf Seiten mit HTTPS; die Aufzeichnung lässt sich trotzdem prüfen.',
+    tiles: 'Der Server spielt mit eigenen Karten; die Aufzeichnung lässt sich trotzdem prüfen.',
+  },
 };
 
 export const tiles: TilesTexts = {

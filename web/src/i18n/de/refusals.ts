@@ -39,5 +39,7 @@ export const refusals: Texts['refusals'] = {
   unreadable_server: 'Was der Server sagt, ist nicht zu lesen. Bitte versuch es später noch einmal.',
   differs: 'Das Spiel hier ist nicht das auf dem Server. Bitte lade die Seite neu.',
   closed: 'Der Tisch ist hier nicht mehr offen.',
+  draw_changed:
+    'Der Server legt sich an diesem Tisch plötzlich auf eine andere Ziehung fest, und deinen Beitrag kennt er schon. Du hast dich nicht gesetzt.',
   unknown: 'Etwas ist schiefgegangen. Bitte versuch es noch einmal.',
 };

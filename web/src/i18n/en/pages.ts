@@ -130,6 +130,23 @@ export const result: ResultTexts = {
   momentLink: 'Copy link',
   playOn: 'Play on from here',
   playOnAs: (name) => `as ${name}`,
+  fair: (tiles, isMine) =>
+    `Draw checked: ${tiles === 1 ? 'the tile' : `all ${tiles} tiles`} came as committed beforehand${isMine ? ', and your contribution counted' : ''}.`,
+  missing:
+    'Your contribution to the draw from this device was not used. Unless you took your seat from another one, the server has exchanged it.',
+  unfair: 'The draw was not fair.',
+  unfairWhy: {
+    changed: 'The server had committed to another one when you took your seat.',
+    secret: 'The server has opened another secret than the one it committed to.',
+    others: 'Those who contributed to it are not those who sat at the table.',
+    order: 'Another tile came than had to come.',
+  },
+  unchecked: 'The draw was not checked here.',
+  uncheckedWhy: {
+    version: 'This table shuffles by another version; its record can still be checked.',
+    insecure: 'Browsers can do it only on pages with HTTPS; the record can still be checked.',
+    tiles: 'The server plays with tiles of its own; the record can still be checked.',
+  },
   playedOn: 'Played on from another game.',
 };
 

@@ -39,5 +39,7 @@ export const refusals: Texts['refusals'] = {
   unreadable_server: 'What the server says cannot be read. Please try again later.',
   differs: 'The game here is not the one at the server. Please load the page again.',
   closed: 'The table is not open here any more.',
+  draw_changed:
+    'The server suddenly commits to another draw at this table, and it knows your contribution. You have not taken a seat.',
   unknown: 'Something went wrong. Please try again.',
 };

@@ -1,7 +1,14 @@
 // A table as the page shows it: what the server tells about it, kept for the components, and what the reader says.
 import type { Aids, HintMove } from '../../board/types.ts';
 import type { Spot } from '../../model/move.ts';
-import type { AnswerTo, Commands, Language, QuestionMessage, TableEvent } from '../../model/protocol.ts';
+import type {
+  AnswerTo,
+  Commands,
+  CreatedEvent,
+  Language,
+  QuestionMessage,
+  TableEvent,
+} from '../../model/protocol.ts';
 import { readQuestion, type Question } from '../../model/question.ts';
 import { foldPresence, foldTable } from '../../model/table.ts';
 import { seatsOf, type TableState } from '../../model/table_state.ts';
@@ -11,6 +18,7 @@ import type { Connect } from '../../net/socket.ts';
 import { TableTalk } from '../../net/table_talk.ts';
 import type { TalkStatus } from '../../net/talk_terms.ts';
 import type { Arrival } from '../start/open_table.ts';
+import { keepDraw, keptDraw } from './kept_draws.ts';
 
 export interface SessionTerms {
   table: string;
@@ -27,6 +35,8 @@ export class TableSession {
   readonly #talk: TableTalk;
   /** All that was heard, for looking back. */
   readonly events: TableEvent[] = [];
+  /** What is to be done once the table is known. */
+  #arrival: Arrival | null = null;
 
   state = $state.raw<TableState | null>(null);
   status = $state.raw<TalkStatus>({
@@ -85,20 +95,43 @@ export class TableSession {
     });
   }
 
-  /** Sits down and starts, at a table that was opened for it. */
-  arrive({ joins, start }: Arrival): void {
-    for (const { seat, name } of joins) void this.join(seat, name);
-    if (start) void this.send('start', {});
+  /** Sits down and starts, at a table that was opened for it: once the server has committed to a draw. */
+  arrive(arrival: Arrival): void {
+    this.#arrival = arrival;
+    if (this.state) this.#sitDown();
   }
 
-  join(seat: number, name: string | null): Promise<boolean> {
+  #sitDown(): void {
+    const arrival = this.#arrival;
+    this.#arrival = null;
+    for (const { seat, name } of arrival?.joins ?? []) void this.join(seat, name);
+    if (arrival?.start) void this.send('start', {});
+  }
+
+  async join(seat: number, name: string | null): Promise<boolean> {
     const { invitation } = this.#terms;
+    const part = this.#contribution();
+    if (part === null) {
+      this.#terms.refused({ ok: false, code: 'draw_changed' });
+      return false;
+    }
     return this.send('join', {
       seat,
-      contribution: contribution(),
+      contribution: part,
       ...(name === null ? {} : { name }),
       ...(invitation === null ? {} : { invitation }),
     });
+  }
+
+  /**
+   * The same with every try to sit down here; null if nothing may be sent. Whoever comes back to a running game has
+   * contributed before, maybe from elsewhere.
+   */
+  #contribution(): string | null {
+    const { table } = this.#terms;
+    const created = this.events[0] as CreatedEvent | undefined;
+    if (!created || this.state?.phase === 'running') return keptDraw(table)?.contribution ?? contribution();
+    return keepDraw(table, created.draw ?? 1, created.commitment)?.contribution ?? null;
   }
 
   move(line: string): void {
@@ -146,6 +179,7 @@ export class TableSession {
   #hear(event: TableEvent): void {
     this.state = foldTable(this.state, event);
     this.events.push(event);
+    if (this.#arrival) this.#sitDown();
   }
 
   #hearStatus(status: TalkStatus): void {

@@ -75,6 +75,8 @@ describe('a session', () => {
 
   it('sits down with the invitation and starts, in this order', async () => {
     session.arrive({ joins: [{ seat: 1, name: 'Ben' }], start: true });
+    expect(server.last('join'), 'before the server has committed to a draw').toBeUndefined();
+    server.say(events[0] ?? {});
     expect(server.last('join')).toMatchObject({ seat: 1, name: 'Ben', invitation: 'letter' });
     expect(server.last('start')).toBeUndefined();
     server.answer(server.last('join'));
