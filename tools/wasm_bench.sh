@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compiles tiles, engine, rules, games and bots to WebAssembly and runs the bench there; it prints the signature.
+# Compiles core, tiles, engine, rules, games and bots to WebAssembly and runs the bench there; it prints the signature.
 # Arguments go to the program. The release build must have been made: it generates the tile data.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -33,7 +33,7 @@ write_unit() {
 
 sources() {
     echo "$main"
-    write_unit engine src/engine src/rules src/games
+    write_unit engine src/core src/engine src/rules src/games
     write_unit bots src/bots
     # As the build knows them: units of an earlier one may still lie there.
     sed -n "s#^ *\"file\": \"$PWD/\(\($generated\|$weights\)/.*\)\".*#\1#p" build/release/compile_commands.json

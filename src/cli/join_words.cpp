@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <ctime>
 
+#include "core/utf8.h"
+
 namespace trencavel::cli {
 namespace {
 
@@ -97,15 +99,7 @@ std::string presence_text(const client::RemoteSeat& seat) {
 }  // namespace
 
 std::string harmless(std::string_view text) {
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : 0);
-        const bool c1 = byte == 0xC2 && next >= 0x80 && next < 0xA0;  // control characters of two bytes
-        if (c1) ++i;
-        result += c1 || byte < 32 || byte == 127 ? ' ' : text[i];
-    }
-    return result;
+    return one_line(text);
 }
 
 std::string shown_name(const client::RemoteSeat& seat) {

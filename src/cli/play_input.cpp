@@ -7,6 +7,7 @@
 
 #include "cli/letters.h"
 #include "cli/play_input_answers.h"
+#include "core/utf8.h"
 #include "record/text.h"
 #include "tiles/names.h"
 
@@ -79,7 +80,7 @@ Error not_utf8() {
 }  // namespace
 
 Result<Command> parse_command(std::string_view line, const Asked& asked) {
-    if (!record::is_utf8(line)) return not_utf8();
+    if (!is_utf8(line)) return not_utf8();
     const Words words = words_of(lower(line));
     if (words.empty()) return Command{.kind = CommandKind::Nothing};
     if (std::optional<Result<Command>> answer = parse_answer(words, asked)) return *answer;
@@ -87,7 +88,7 @@ Result<Command> parse_command(std::string_view line, const Asked& asked) {
 }
 
 Result<Command> parse_unasked(std::string_view line) {
-    if (!record::is_utf8(line)) return not_utf8();
+    if (!is_utf8(line)) return not_utf8();
     const Words words = words_of(lower(line));
     if (words.empty()) return Command{.kind = CommandKind::Nothing};
     Result<Command> command = parse_at_any_time(line, words, {});

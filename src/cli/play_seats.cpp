@@ -8,6 +8,7 @@
 
 #include "bots/levels.h"
 #include "cli/terminal.h"
+#include "core/utf8.h"
 #include "engine/move.h"
 #include "record/text.h"
 #include "tiles/names.h"
@@ -41,11 +42,9 @@ std::string_view trimmed(std::string_view text) {
 
 /// Empty if the name can be shown and written in a record.
 std::string problem_with_name(std::string_view name) {
-    const bool control = std::any_of(name.begin(), name.end(),
-                                     [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; });
     if (name.empty()) return "a player has no name";
-    if (!record::is_utf8(name)) return "a player's name is not UTF-8";
-    if (control) return "a player's name holds a control character";
+    if (!is_utf8(name)) return "a player's name is not UTF-8";
+    if (!is_one_line(name)) return "a player's name holds a control character";
     if (name.find('"') != std::string_view::npos) return "a player's name holds a quotation mark";
     if (columns_of(name) > static_cast<int>(kNameMax))
         return fmt::format("the name {} is longer than {} characters", tiles::in_quotes(name), kNameMax);

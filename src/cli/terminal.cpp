@@ -11,6 +11,8 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "core/utf8.h"
+
 namespace trencavel::cli {
 namespace {
 
@@ -87,8 +89,7 @@ bool input_is_terminal() {
 }
 
 int columns_of(std::string_view text) {
-    return static_cast<int>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+    return static_cast<int>(count_characters(text));
 }
 
 std::vector<std::string> wrapped(std::string_view text, int columns, int indent) {

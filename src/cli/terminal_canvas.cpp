@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "core/utf8.h"
+
 namespace trencavel::cli {
 namespace {
 
@@ -21,15 +23,6 @@ std::string code(const tiles::Glyph& glyph) {
     return fmt::format("\x1b[{};{};{}m", glyph.bold ? "1" : "22", foreground, background);
 }
 
-/// Takes the first character of a UTF-8 text.
-std::string take_character(std::string_view& text) {
-    std::size_t size = 1;
-    while (size < text.size() && (text[size] & 0xc0) == 0x80) ++size;
-    std::string character(text.substr(0, size));
-    text.remove_prefix(size);
-    return character;
-}
-
 }  // namespace
 
 Canvas::Canvas(int width, int height)
@@ -41,8 +34,10 @@ void Canvas::put(int x, int y, const tiles::Glyph& glyph) {
 
 void Canvas::text(int x, int y, std::string_view text, const Paint& paint) {
     while (!text.empty()) {
-        std::string character = take_character(text);
+        const std::string_view before = text;
+        take_character(text);
         if (contains(x, y)) {
+            std::string character(before.substr(0, before.size() - text.size()));
             const int background = paint.background == kOwnColour ? at(x, y).background : paint.background;
             at(x, y) = {std::move(character), paint.foreground, background, paint.bold};
         }

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "core/utf8.h"
 #include "record/expect.h"
 #include "record/moves.h"
 #include "record/text.h"

@@ -19,24 +19,6 @@ std::optional<Number> parse_number(std::string_view word) {
     return number;
 }
 
-/// How many bytes follow the first byte of a UTF-8 character; -1 if it is no first byte.
-int following_bytes(unsigned char first) {
-    if (first < 0x80) return 0;
-    if (first >= 0xC2 && first <= 0xDF) return 1;
-    if (first >= 0xE0 && first <= 0xEF) return 2;
-    if (first >= 0xF0 && first <= 0xF4) return 3;
-    return -1;
-}
-
-/// The second byte is limited further where a longer spelling, a surrogate or too large a number could begin.
-bool second_byte_fits(unsigned char first, unsigned char second) {
-    if (first == 0xE0) return second >= 0xA0;
-    if (first == 0xED) return second <= 0x9F;
-    if (first == 0xF0) return second >= 0x90;
-    if (first == 0xF4) return second <= 0x8F;
-    return true;
-}
-
 }  // namespace
 
 Result<std::vector<std::string>> split(std::string_view line, Language language) {
@@ -89,20 +71,6 @@ std::string quoted(std::string_view name) {
         if (is_space(c) || c == '#') return '"' + std::string(name) + '"';
     }
     return std::string(name);
-}
-
-bool is_utf8(std::string_view text) {
-    for (std::size_t i = 0; i < text.size();) {
-        const auto first = static_cast<unsigned char>(text[i]);
-        const int following = following_bytes(first);
-        if (following < 0 || text.size() - i <= static_cast<std::size_t>(following)) return false;
-        for (int k = 1; k <= following; ++k) {
-            const auto byte = static_cast<unsigned char>(text[i + static_cast<std::size_t>(k)]);
-            if ((byte & 0xC0) != 0x80 || (k == 1 && !second_byte_fits(first, byte))) return false;
-        }
-        i += static_cast<std::size_t>(following) + 1;
-    }
-    return true;
 }
 
 std::string join(const std::vector<std::string>& words, std::string_view between) {

@@ -27,8 +27,6 @@ std::optional<int> parse_int(std::string_view word);
 /// A name as a record writes it: in quotes if it needs them.
 std::string quoted(std::string_view name);
 
-bool is_utf8(std::string_view text);
-
 std::string join(const std::vector<std::string>& words, std::string_view between = " ");
 
 }  // namespace trencavel::record

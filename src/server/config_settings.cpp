@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <type_traits>
 
-#include "server/utf8.h"
+#include "core/utf8.h"
 
 namespace trencavel::server {
 

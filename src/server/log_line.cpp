@@ -6,8 +6,8 @@
 #include <ctime>
 #include <type_traits>
 
+#include "core/utf8.h"
 #include "server/log.h"
-#include "server/utf8.h"
 
 namespace trencavel::server {
 
@@ -43,10 +43,9 @@ std::string escaped(std::string_view text) {
     std::string line;
     while (!text.empty()) {
         if (line.size() > kValueBytesMax) return line.append(kCut);
-        const Character character = first_character(text);
-        const std::size_t bytes = std::max<std::size_t>(character.bytes, 1);
-        line += needs_escape(character) ? escape(character) : std::string(text.substr(0, bytes));
-        text.remove_prefix(bytes);
+        const std::string_view before = text;
+        const Character character = take_character(text);
+        line += needs_escape(character) ? escape(character) : std::string(before.substr(0, character.bytes));
     }
     return line;
 }

@@ -47,9 +47,8 @@ struct TypeRow {
     std::vector<FieldRow> fields;
 };
 
-using enum Field;
-
 const std::vector<TypeRow>& types() {
+    using enum Field;  // here alone: other sources in the unit mean other things by these words
     static const std::vector<TypeRow> rows = {
         {"hello", MessageType::Hello, {}, {{Language}, {Together, false}}},
         {"watch", MessageType::Watch, {}, {{Table}, {From}, {Invitation, false}}},
@@ -81,6 +80,7 @@ const std::vector<TypeRow>& types() {
 }
 
 constexpr std::string_view name_of(Field field) {
+    using enum Field;
     switch (field) {
         case Table:
             return "table";
@@ -167,6 +167,7 @@ bool is_person_id(const std::string& text) {
 
 /// False if the value cannot be one of this field.
 bool read_field(Field field, const Json& value, ClientMessage& message) {
+    using enum Field;
     Command& command = message.command;
     switch (field) {
         case Table:

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "core/utf8.h"
 #include "games/catalogue.h"
-#include "record/text.h"
 
 namespace trencavel::server {
 namespace {
@@ -11,13 +11,7 @@ namespace {
 constexpr std::size_t kNameCharacters = 24;
 constexpr std::size_t kTextCharacters = 500;
 
-/// Of UTF-8: bytes that do not go on with a character.
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
-bool is_control(char c) {
+bool is_ascii_control(char c) {
     return static_cast<unsigned char>(c) < 32 || c == 127;
 }
 
@@ -25,14 +19,14 @@ bool is_control(char c) {
 
 bool is_good_name(std::string_view name) {
     if (name.empty() || name.front() == ' ' || name.back() == ' ') return false;
-    return characters(name) <= kNameCharacters && record::is_utf8(name) && name_problem(name).empty();
+    return count_characters(name) <= kNameCharacters && is_utf8(name) && name_problem(name).empty();
 }
 
 std::string numbered_name(std::string_view name, unsigned number) {
     const std::string end = " " + std::to_string(number);
     while (!is_good_name(std::string(name) + end)) {
         name.remove_suffix(1);
-        while (!name.empty() && (name.back() == ' ' || !record::is_utf8(name))) name.remove_suffix(1);
+        while (!name.empty() && (name.back() == ' ' || !is_utf8(name))) name.remove_suffix(1);
     }
     return std::string(name) + end;
 }
@@ -40,8 +34,8 @@ std::string numbered_name(std::string_view name, unsigned number) {
 bool is_good_text(std::string_view text) {
     const bool blank = text.find_first_not_of(" \n") == std::string_view::npos;
     const bool control =
-        std::any_of(text.begin(), text.end(), [](char c) { return is_control(c) && c != '\n'; });
-    return !blank && !control && record::is_utf8(text) && characters(text) <= kTextCharacters;
+        std::any_of(text.begin(), text.end(), [](char c) { return is_ascii_control(c) && c != '\n'; });
+    return !blank && !control && is_utf8(text) && count_characters(text) <= kTextCharacters;
 }
 
 }  // namespace trencavel::server

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "record/text.h"
+#include "core/utf8.h"
 #include "server/forgetting.h"
 #include "server/names.h"
 #include "server/passphrase.h"
@@ -23,7 +23,7 @@ Rate per_minute(unsigned number) {
 }
 
 bool is_passphrase(const std::string& text) {
-    return text.size() >= kPassphraseMin && text.size() <= kPassphraseMax && record::is_utf8(text);
+    return text.size() >= kPassphraseMin && text.size() <= kPassphraseMax && is_utf8(text);
 }
 
 /// 2 to 24 letters, digits, `.`, `_` and `-`; small and large letters count as the same.

@@ -1,5 +1,7 @@
 #include "tiles/names.h"
 
+#include "core/utf8.h"
+
 namespace trencavel::tiles {
 
 namespace {
@@ -78,11 +80,13 @@ bool occurs_in(FeatureKind kind, Family family) {
 std::string in_quotes(std::string_view text) {
     constexpr std::size_t kLengthMax = 40;
     std::string result = "\"";
-    for (const char c : text.substr(0, kLengthMax)) {
-        const bool harmless = static_cast<unsigned char>(c) >= 0x20 && c != 0x7f;
-        result += harmless ? c : '?';
+    for (std::size_t i = 0; i < kLengthMax && !text.empty(); ++i) {
+        const std::string_view before = text;
+        const Character character = take_character(text);
+        const bool harmless = character.bytes != 0 && !is_control(character.code);
+        result += harmless ? before.substr(0, character.bytes) : "?";
     }
-    result += text.size() > kLengthMax ? "...\"" : "\"";
+    result += text.empty() ? "\"" : "...\"";
     return result;
 }
 

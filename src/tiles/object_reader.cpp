@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/utf8.h"
 #include "tiles/names.h"
 
 namespace trencavel::tiles {
@@ -10,16 +11,6 @@ namespace trencavel::tiles {
 namespace {
 
 using Kind = JsonValue::Kind;
-
-/// Texts end up on terminals, where control characters (also those of U+0080 to U+009F) do harm.
-bool has_control_characters(std::string_view text) {
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto c = static_cast<unsigned char>(text[i]);
-        if (c < 0x20 || c == 0x7f) return true;
-        if (c == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0) return true;
-    }
-    return false;
-}
 
 }  // namespace
 
@@ -70,7 +61,7 @@ std::string ObjectReader::text(std::string_view key, std::size_t length_max,
         report(in_quotes(key), " must be a text, in quotes");
     } else if (value->text.size() > length_max) {
         report(in_quotes(key), " is too long (", value->text.size(), " bytes; at most ", length_max, ')');
-    } else if (has_control_characters(value->text)) {
+    } else if (!is_one_line(value->text)) {  // texts end up on terminals
         report(in_quotes(key), " contains a control character");
     } else {
         return value->text;

@@ -5,7 +5,7 @@
 #include <memory>
 #include <thread>
 
-#include "record/text.h"
+#include "core/utf8.h"
 #include "server/raw_client.h"
 #include "target.h"
 
@@ -22,7 +22,7 @@ class EchoSocket final : public SocketListener {
 public:
     void opened(std::shared_ptr<Socket> socket) override { socket_ = std::move(socket); }
     void received(std::string_view text) override {
-        require(record::is_utf8(text), "a message is UTF-8", text);
+        require(is_utf8(text), "a message is UTF-8", text);
         require(text.size() <= kLimits.message_bytes, "a message is not too long", text);
         socket_->send(std::make_shared<const std::string>(text));
     }

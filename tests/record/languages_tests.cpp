@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/utf8.h"
 #include "court_game.h"
 #include "record/names.h"
 #include "record/text.h"

@@ -98,54 +98,5 @@ TEST(Join, PutsTheSameBetweenAllWords) {
     EXPECT_EQ(join({"a", "b"}, ", "), "a, b");
 }
 
-struct Bytes {
-    const char* what;
-    std::string_view bytes;
-};
-
-TEST(IsUtf8, AcceptsEveryKindOfCharacter) {
-    using namespace std::string_view_literals;
-    const Bytes texts[] = {
-        {"nothing", ""sv},
-        {"ASCII", "place 1,0 r90"sv},
-        {"NUL, which is a character", "\0"sv},
-        {"the last of one byte", "\x7F"sv},
-        {"the first of two bytes", "\xC2\x80"sv},
-        {"the last of two bytes", "\xDF\xBF"sv},
-        {"the first of three bytes", "\xE0\xA0\x80"sv},
-        {"the last before the surrogates", "\xED\x9F\xBF"sv},
-        {"the first after the surrogates", "\xEE\x80\x80"sv},
-        {"the last of three bytes", "\xEF\xBF\xBF"sv},
-        {"the first of four bytes", "\xF0\x90\x80\x80"sv},
-        {"the last of all", "\xF4\x8F\xBF\xBF"sv},
-        {"several", "a\xC3\xA9\xE2\x82\xAC\xF0\x9F\x8F\xB0z"sv},
-    };
-    for (const Bytes& text : texts) EXPECT_TRUE(is_utf8(text.bytes)) << text.what;
-}
-
-TEST(IsUtf8, RefusesEveryKindOfMistake) {
-    using namespace std::string_view_literals;
-    const Bytes texts[] = {
-        {"a following byte first", "\x80"sv},
-        {"a following byte after ASCII", "a\xBF"sv},
-        {"two bytes cut short", "\xC3"sv},
-        {"three bytes cut short", "\xE2\x82"sv},
-        {"four bytes cut short", "\xF0\x9F\x8F"sv},
-        {"a letter in the middle", "\xE2\x28\xAC"sv},
-        {"a letter instead of the last byte", "\xF0\x9F\x8F\x28"sv},
-        {"a longer spelling of NUL", "\xC0\x80"sv},
-        {"a longer spelling of a slash", "\xC1\xAF"sv},
-        {"three bytes where two would do", "\xE0\x9F\xBF"sv},
-        {"four bytes where three would do", "\xF0\x8F\xBF\xBF"sv},
-        {"the first surrogate", "\xED\xA0\x80"sv},
-        {"the last surrogate", "\xED\xBF\xBF"sv},
-        {"the first number that is too large", "\xF4\x90\x80\x80"sv},
-        {"a first byte that is too large", "\xF5\x80\x80\x80"sv},
-        {"0xFE", "\xFE"sv},
-        {"0xFF at the end", "abc\xFF"sv},
-    };
-    for (const Bytes& text : texts) EXPECT_FALSE(is_utf8(text.bytes)) << text.what;
-}
-
 }  // namespace
 }  // namespace trencavel::record

@@ -11,7 +11,6 @@ add_executable(server_parts_tests
   passphrase_tests.cpp
   plan_tests.cpp
   texts_tests.cpp
-  utf8_tests.cpp
   worker_tests.cpp)
 target_link_libraries(server_parts_tests PRIVATE
   trencavel_server_parts trencavel_test_support CLI11::CLI11 nlohmann_json::nlohmann_json GTest::gtest_main GTest::gmock)
