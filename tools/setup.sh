@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/lib.sh
 
-build=(g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libfmt-dev libboost1.81-dev libjemalloc-dev libsqlite3-dev libsodium-dev zopfli
+build=(g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libfmt-dev libboost1.81-dev libicu-dev libjemalloc-dev libsqlite3-dev libsodium-dev zopfli
     libspdlog-dev libssl-dev libtomlplusplus-dev prometheus-cpp-dev)
 unit=(libgtest-dev libgmock-dev libbenchmark-dev)
 # clang-tidy comes from the same LLVM as the WebAssembly compiler: Debian 12's own, 14, cannot read <ranges>.

@@ -1,18 +1,24 @@
-// What people write: names and chat.
+// Names of people: what is made of what they write, and how names that look alike are told apart.
 #pragma once
 
 #include <string>
 #include <string_view>
 
+#include "server/outcome.h"
+
 namespace trencavel::server {
 
-/// 1 to 24 characters that a record can hold, without blanks at its ends.
-bool is_good_name(std::string_view name);
+/// The name as it is kept, or why it is refused: 1 to 24 characters that a record can hold, in the form NFKC,
+/// with single blanks, something to be seen and nothing that cannot be, and no name of a computer player.
+Outcome<std::string> name_from(std::string_view written, Language language);
 
-/// A good name with a number behind it, cut so that it is still one.
+/// What a name that was stored before these rules becomes: as near to it as they allow.
+std::string presentable_name(std::string_view stored);
+
+/// The name with a number behind it, cut so that it is not too long.
 std::string numbered_name(std::string_view name, unsigned number);
 
-/// 1 to 500 characters of UTF-8, not only blanks; line ends are the only control characters.
-bool is_good_text(std::string_view text);
+/// Whether it is the name that was wanted, or that one with a number.
+bool is_name_or_numbered(std::string_view name, std::string_view wanted);
 
 }  // namespace trencavel::server

@@ -37,6 +37,13 @@ std::optional<std::string> account_name(std::string text) {
     return good ? std::optional(text) : std::nullopt;
 }
 
+/// What the person is to be called, as it is kept.
+Outcome<std::string> wanted_name(const Call& call) {
+    const std::optional<std::string> written = body_string(call, "name");
+    if (!written) return bad_field("name");
+    return name_from(*written, call.language);
+}
+
 void answer_write(const SharedCall& call, const WriteResult& result, const Json& content) {
     if (result.status == WriteStatus::Done) return call->answer(content);
     call->refuse({result.status == WriteStatus::Conflict ? Code::NameTaken : Code::Storage});
@@ -69,22 +76,23 @@ void People::identify(const std::string& cookies,
         auto found = std::make_shared<Result<std::optional<Person>>>(store.person_of_session(hash));
         return [hash, done, found] {
             if (!*found) return done(Refused{Code::Storage}, std::nullopt);
-            const std::optional<Person>& person = found->value();
+            std::optional<Person>& person = found->value();
             if (!person) return done(Visitor{}, std::nullopt);
+            person->name = presentable_name(person->name);
             done(Visitor{person->id, person->name, hash}, person);
         };
     });
 }
 
 void People::create(const SharedCall& call) {
-    const std::optional<std::string> name = body_string(*call, "name");
-    if (!name || !is_good_name(*name)) return call->refuse({Code::BadField, "name"});
+    const Outcome<std::string> name = wanted_name(*call);
+    if (!name) return call->refuse(name.refused());
     if (!has_only(*call, {"name"})) return call->refuse({Code::BadMessage});
     if (!new_people_.take(network_of(call->request.address), scheduler_.now()))
         return call->refuse({Code::TooMany});
     Person person;
     person.id = "p" + make_token().substr(0, 16);
-    person.name = *name;
+    person.name = name.value();
     person.created = scheduler_.now();
     archive_.write(PutPerson{person}, [this, call, person](const WriteResult& result) {
         if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
@@ -113,11 +121,11 @@ void People::who(const SharedCall& call) {
 }
 
 void People::rename(const SharedCall& call) {
-    const std::optional<std::string> name = body_string(*call, "name");
-    if (!name || !is_good_name(*name)) return call->refuse({Code::BadField, "name"});
+    const Outcome<std::string> name = wanted_name(*call);
+    if (!name) return call->refuse(name.refused());
     if (!has_only(*call, {"name"})) return call->refuse({Code::BadMessage});
     Person person = *call->person;
-    person.name = *name;
+    person.name = name.value();
     hall_.rename(person.id, person.name);
     put(call, person);
 }
@@ -217,7 +225,8 @@ void People::log_in(const SharedCall& call) {
         auto found = std::make_shared<Result<std::optional<Person>>>(store.person_of_account(account));
         return [this, call, account, passphrase, found] {
             if (!*found) return call->refuse({Code::Storage});
-            const Person person = found->value().value_or(Person{});
+            Person person = found->value().value_or(Person{});
+            person.name = presentable_name(person.name);
             check(call, person.passphrase, passphrase, [this, call, account, person](bool right) {
                 if (!right || person.id.empty()) return call->refuse({Code::BadLogin});
                 give_back(call->request.address, account);

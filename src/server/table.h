@@ -23,6 +23,7 @@
 #include "server/played_on.h"
 #include "server/table_budget.h"
 #include "server/terms.h"
+#include "server/unicode.h"
 #include "server/uptime.h"
 
 namespace trencavel::server {
@@ -35,6 +36,12 @@ struct SeatState {
     std::string name;
     std::string level;  // Computer
     std::string contribution;
+};
+
+/// How someone was called when they last wrote in the chat.
+struct Speaker {
+    std::string name;
+    Look look;
 };
 
 /// A move that revealed nothing, so that it can be taken back.
@@ -160,7 +167,9 @@ private:
     Result<Dealer> make_dealer_anew(const Setup& setup, const DrawSource& source) const;
     std::optional<DrawOrigin> draw_origin() const;
     FairDraw opened_draw() const;
-    std::string free_name(const std::string& wanted, const std::vector<std::string>& given = {}) const;
+    std::string free_name(const std::string& wanted, const PersonId& person = {},
+                          const std::vector<std::string>& given = {}) const;
+    std::string speaker_name(const Command& command) const;
     std::size_t people_seated() const;
     bool may_chat(const PersonId& person) const;
 
@@ -201,6 +210,7 @@ private:
     std::vector<SeatState> seats_;
     std::set<PersonId> muted_;
     std::set<PersonId> removed_;
+    std::map<PersonId, Speaker> speakers_;
     std::set<PersonId> known_;  // whose names or words its events hold
     TableBudget budget_;
 

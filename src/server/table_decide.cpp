@@ -5,6 +5,7 @@
 
 #include "bots/bots.h"
 #include "games/catalogue.h"
+#include "server/chat_text.h"
 #include "server/event_body.h"
 #include "server/fair_draw.h"
 #include "server/names.h"
@@ -94,12 +95,13 @@ Decision Table::decide_join(const Command& command, TimeMs now) const {
     if (seats_[command.seat].holder != Holder::Open) return refuse(Code::SeatTaken);
     if (!is_contribution(command.contribution)) return refuse(Code::BadField, "contribution");
     if (auto refused = over_budget(command, Spending::Join)) return *refused;
-    const std::string wanted = command.name.empty() ? command.caller : command.name;
-    if (!is_good_name(wanted)) return refuse(Code::BadField, "name");
+    const Outcome<std::string> wanted = command.name.empty() ? Outcome<std::string>(command.caller)
+                                                             : name_from(command.name, command.language);
+    if (!wanted) return {{}, wanted.refused()};
     Json event = event_body("joined", now, command);
     event["seat"] = command.seat;
     event["person"] = command.person;
-    event["name"] = free_name(wanted);
+    event["name"] = free_name(wanted.value(), command.person);
     event["private"]["contribution"] = command.contribution;
     return {{std::move(event)}, {}};
 }
@@ -139,14 +141,15 @@ Decision Table::decide_replace(const Command& command, TimeMs now) const {
 Decision Table::decide_chat(const Command& command, TimeMs now) const {
     if (!may_chat(command.person)) return refuse(Code::Forbidden);
     if (muted_.contains(command.person)) return refuse(Code::Muted);
-    if (!is_good_text(command.text)) return refuse(Code::BadField, "text");
+    const Outcome<std::string> text = chat_from(command.text, command.language);
+    if (!text) return {{}, text.refused()};
     if (auto refused = over_budget(command, Spending::Chat)) return *refused;
     const auto seat = std::find_if(seats_.begin(), seats_.end(),
                                    [&](const SeatState& each) { return each.person == command.person; });
     Json event = event_body("chat", now, command);
     event["person"] = command.person;
-    event["name"] = seat == seats_.end() ? command.caller : seat->name;
-    event["text"] = command.text;
+    event["name"] = seat == seats_.end() ? speaker_name(command) : seat->name;
+    event["text"] = text.value();
     return {{std::move(event)}, {}};
 }
 
@@ -197,16 +200,33 @@ Decision Table::decide_forget(const Command& command, TimeMs now) const {
     return give_up_all(command.person, now, Gone::Deleted);
 }
 
-/// The name, or with a number behind it if another seat has it, or if it is among those just given.
-std::string Table::free_name(const std::string& wanted, const std::vector<std::string>& given) const {
+/// The name, or with a number behind it if another seat or someone else in the chat has one that looks like
+/// it, or if such a one was just given.
+std::string Table::free_name(const std::string& wanted, const PersonId& person,
+                             const std::vector<std::string>& given) const {
+    std::vector<Look> taken;
+    for (const SeatState& seat : seats_) {
+        if (!seat.name.empty()) taken.emplace_back(seat.name);
+    }
+    for (const std::string& name : given) taken.emplace_back(name);
+    for (const auto& [other, speaker] : speakers_) {
+        if (other != person) taken.push_back(speaker.look);
+    }
     const auto is_taken = [&](const std::string& name) {
-        const auto has_it = [&](const SeatState& seat) { return seat.name == name; };
-        return std::any_of(seats_.begin(), seats_.end(), has_it) ||
-               std::find(given.begin(), given.end(), name) != given.end();
+        const Look look(name);
+        return std::any_of(taken.begin(), taken.end(), [&](const Look& each) { return look.is_like(each); });
     };
     std::string name = wanted;
     for (unsigned number = 2; is_taken(name); ++number) name = numbered_name(wanted, number);
     return name;
+}
+
+/// Someone without a seat goes by the same name in the whole chat, which nobody else here has.
+std::string Table::speaker_name(const Command& command) const {
+    const auto before = speakers_.find(command.person);
+    if (before != speakers_.end() && is_name_or_numbered(before->second.name, command.caller))
+        return before->second.name;
+    return free_name(command.caller, command.person);
 }
 
 bool Table::may_chat(const PersonId& person) const {

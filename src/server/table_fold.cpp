@@ -203,6 +203,10 @@ void Table::fold_chat(const Json& event, Json& /*shown*/) {
     const PersonId person = event.at("person").get<PersonId>();
     budget_.count(person, Spending::Chat);
     known_.insert(person);
+    const std::string name = event.at("name").get<std::string>();
+    const auto speaker = speakers_.find(person);
+    if (speaker == speakers_.end() || speaker->second.name != name)
+        speakers_.insert_or_assign(person, Speaker{name, Look(name)});
 }
 
 void Table::fold_muted(const Json& event, Json& /*shown*/) {

@@ -181,7 +181,7 @@ Decision Table::give_up_all(const PersonId& person, TimeMs now, Gone why) const 
             return {{ended_event(now, "aborted", nullptr)}, {}};
         } else if (phase_ == Phase::Running) {
             decision.events.push_back(replaced_event(seat, now, strongest_level(), replaced));
-            decision.events.back()["name"] = free_name(strongest_level(), given);
+            decision.events.back()["name"] = free_name(strongest_level(), {}, given);
             given.push_back(decision.events.back()["name"].get<std::string>());
         }
     }

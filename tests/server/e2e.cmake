@@ -14,6 +14,7 @@ add_executable(server_tests
   e2e_http_tests.cpp
   e2e_limit_tests.cpp
   e2e_lists_tests.cpp
+  e2e_names_tests.cpp
   e2e_people_tests.cpp
   e2e_questions_tests.cpp
   e2e_repeat_tests.cpp

@@ -152,8 +152,8 @@ TEST_F(BadMessages, ContributionsAndNamesAreChecked) {
         EXPECT_TRUE(is_refused(answer, "bad_field")) << wrong;
         EXPECT_EQ(answer.value("about", ""), "contribution") << wrong;
     }
-    for (const std::string& wrong : {std::string(" "), std::string(25, 'a'), std::string("a\nb"),
-                                     std::string("a\"b"), std::string(" a")}) {
+    for (const std::string& wrong :
+         {std::string(" "), std::string(25, 'a'), std::string("a\nb"), std::string("a\"b")}) {
         Json join = join_message(other.id, 0);
         join["name"] = wrong;
         EXPECT_TRUE(is_refused(host.ask(join), "bad_field")) << wrong;

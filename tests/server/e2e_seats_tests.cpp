@@ -37,7 +37,7 @@ TEST_F(Seats, EqualNamesAreToldApart) {
     guests->begin();
     std::set<std::string> names;
     for (unsigned i = 0; i < 3; ++i) names.insert(seat(i).at("name").get<std::string>());
-    EXPECT_EQ(names.size(), 3U);
+    EXPECT_EQ(names, (std::set<std::string>{"Anna", "Anna 2", "Anna 3"}));
 }
 
 TEST_F(Seats, LongNamesThatAreEqualStayWithinTheLimit) {

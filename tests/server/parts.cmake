@@ -1,6 +1,7 @@
-# Configuration, logs, metrics, texts, limits, passphrases.
+# Configuration, logs, metrics, texts, names, limits, passphrases.
 find_package(nlohmann_json REQUIRED)
 add_executable(server_parts_tests
+  chat_text_tests.cpp
   config_flags_tests.cpp
   config_tests.cpp
   fair_queue_tests.cpp
@@ -8,6 +9,7 @@ add_executable(server_parts_tests
   limits_tests.cpp
   log_tests.cpp
   metrics_tests.cpp
+  names_tests.cpp
   passphrase_tests.cpp
   plan_tests.cpp
   texts_tests.cpp

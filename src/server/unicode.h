@@ -1,0 +1,43 @@
+// What Unicode knows of characters: ICU, behind a plain interface, so that only unicode.cpp sees it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace trencavel::server {
+
+/// What a character is to a reader.
+enum class Sort : std::uint8_t {
+    Letter,     // letters, digits and pictures: what a name is made of
+    Sign,       // punctuation and other signs
+    Mark,       // stands on the character before it
+    Blank,      // of whatever width
+    Joiner,     // is nothing by itself, but gives its neighbours another shape: in emoji, and in Persian or
+                // Hindi
+    Invisible,  // cannot be seen: zero width, fillers, and what turns the direction of the text
+    Control,    // control characters and line ends
+    Unknown,    // private, not assigned, or a format that no name needs
+};
+
+Sort sort_of(char32_t code);
+bool is_decimal_digit(char32_t code);
+
+/// The text in the form NFKC, in which equal characters have equal codes: `Ａ` is `A`. Only of UTF-8.
+std::string normalised(std::string_view text);
+
+/// `U+202E (RIGHT-TO-LEFT OVERRIDE)`; of what can be seen, itself: `" (U+0022)`.
+std::string described(char32_t code);
+
+/// What a name looks like. Cyrillic `Аnna` looks like `Anna`, and so does `ANNA`.
+class Look {
+public:
+    explicit Look(std::string_view name);
+    bool is_like(const Look& other) const { return folded_ == other.folded_ || seen_ == other.seen_; }
+
+private:
+    std::string folded_;  // what its small letters look like
+    std::string seen_;    // the small letters of what it looks like: a large I may pass for a small L
+};
+
+}  // namespace trencavel::server
