@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { House } from './house.ts';
 import { keepNotices, noticed } from './notices.ts';
 import { answer, waitForQuestion, whoIsAsked } from './play.ts';
-import { playTheComputer } from './tables.ts';
+import { playTheComputer, start } from './tables.ts';
 import { resign, sitDownTogether, type Together } from './together.ts';
 
 const house = new House();
@@ -21,6 +21,44 @@ async function aboutBen(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'More about Ben' }).click();
   await page.getByRole('button', { name: what }).click();
 }
+
+test('a name that is refused stays to be corrected, beside the reason', async () => {
+  const visit = await house.visit();
+  const { page } = visit;
+  await page.locator('article .friends').first().click();
+  const field = page.locator('dialog input');
+  await field.fill('Anna "Bo"');
+  await keepNotices(page);
+  await page.locator('dialog .button.main').click();
+  await noticed(page, 'Character 6 of this name is not allowed: " (U+0022).');
+  expect(await field.inputValue()).toBe('Anna "Bo"');
+  await field.fill('Anna Bo');
+  await page.locator('dialog .button.main').click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.seat .name', { hasText: 'Anna Bo' }).waitFor();
+  // The browser itself reports every refusal over HTTP.
+  expect(visit.complaints.splice(0).every((complaint) => complaint.includes('status of 400'))).toBe(true);
+  await visit.close();
+});
+
+test('a name for somebody beside the reader that is refused stays, too, and the game waits for it', async () => {
+  const visit = await house.visit();
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Options for Carcassonne', exact: true }).click();
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
+  await page.locator('dialog input[required]').fill('level8');
+  await keepNotices(page);
+  await page.locator('dialog .button.main').click();
+  await page.waitForURL(/\/t\//);
+  await noticed(page, '“level8” is reserved');
+  const field = page.locator('.seat input');
+  expect(await field.inputValue()).toBe('level8');
+  await field.fill('Ben');
+  await page.locator('.seat .button.main').click();
+  await start(page);
+  await waitForQuestion(page);
+  await visit.close();
+});
 
 test('who is muted cannot write, until the host lets them write again', async () => {
   const { anna, ben } = await sitDown();

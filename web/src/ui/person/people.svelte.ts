@@ -4,8 +4,8 @@ import { app } from '../app.svelte.ts';
 import { isProposed, proposeName } from './names.ts';
 
 class People {
-  /** The name that is being asked for. */
-  asking = $state.raw<{ proposed: string; answer: (name: string | null) => void } | null>(null);
+  /** The name that is being asked for, until the server has taken one: what was typed stays there meanwhile. */
+  asking = $state.raw<{ proposed: string; answer: (name: string | null) => Promise<void> } | null>(null);
 
   /** For a game alone any name will do. Null if it cannot be, which the reader was told. */
   async someone(): Promise<Person | null> {
@@ -15,10 +15,7 @@ class People {
   /** For a game with others. Null if the reader does not want to. */
   async named(): Promise<Person | null> {
     if (app.person && !isProposed(app.person.name)) return app.person;
-    const name = await this.#ask(app.person?.name ?? proposeName());
-    if (name === null) return null;
-    if (!app.person) return this.#make(name);
-    return name === app.person.name ? app.person : this.rename(name);
+    return this.#ask(app.person?.name ?? proposeName());
   }
 
   async rename(name: string): Promise<Person | null> {
@@ -27,14 +24,21 @@ class People {
     return person;
   }
 
-  #ask(proposed: string): Promise<string | null> {
+  #ask(proposed: string): Promise<Person | null> {
     return new Promise((resolve) => {
-      const answer = (name: string | null): void => {
+      const answer = async (name: string | null): Promise<void> => {
+        const person = name === null ? null : await this.#become(name);
+        if (name !== null && !person) return;
         this.asking = null;
-        resolve(name);
+        resolve(person);
       };
       this.asking = { proposed, answer };
     });
+  }
+
+  async #become(name: string): Promise<Person | null> {
+    if (!app.person) return this.#make(name);
+    return name === app.person.name ? app.person : this.rename(name);
   }
 
   async #make(name: string): Promise<Person | null> {

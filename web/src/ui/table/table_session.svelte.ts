@@ -18,6 +18,7 @@ import type { Connect } from '../../net/socket.ts';
 import { TableTalk } from '../../net/table_talk.ts';
 import type { TalkStatus } from '../../net/talk_terms.ts';
 import type { Arrival } from '../start/open_table.ts';
+import type { Join } from '../start/setup.ts';
 import { keepDraw, keptDraw } from './kept_draws.ts';
 
 export interface SessionTerms {
@@ -52,6 +53,8 @@ export class TableSession {
   /** Moves that the computer proposes for this ply. */
   hint = $state.raw<{ ply: number; moves: readonly HintMove[] } | null>(null);
   isThinking = $state(false);
+  /** Names that the reader gave to seats before the table was there, and that it did not take. */
+  refusedNames = $state.raw<Readonly<Record<number, string>>>({});
   /** What the log points at. */
   highlight = $state.raw<readonly Spot[] | null>(null);
 
@@ -95,17 +98,23 @@ export class TableSession {
     });
   }
 
-  /** Sits down and starts, at a table that was opened for it: once the server has committed to a draw. */
+  /** Sits down and, if everybody could, starts, at a table that was opened for it: once the server has committed to a draw. */
   arrive(arrival: Arrival): void {
     this.#arrival = arrival;
-    if (this.state) this.#sitDown();
+    if (this.state) void this.#sitDown();
   }
 
-  #sitDown(): void {
-    const arrival = this.#arrival;
+  async #sitDown(): Promise<void> {
+    const { joins, start } = this.#arrival ?? { joins: [], start: false };
     this.#arrival = null;
-    for (const { seat, name } of arrival?.joins ?? []) void this.join(seat, name);
-    if (arrival?.start) void this.send('start', {});
+    const seated = await Promise.all(joins.map((join) => this.#takeSeat(join)));
+    if (start && seated.every(Boolean)) await this.send('start', {});
+  }
+
+  async #takeSeat({ seat, name }: Join): Promise<boolean> {
+    const isSeated = await this.join(seat, name);
+    if (!isSeated && name !== null) this.refusedNames = { ...this.refusedNames, [seat]: name };
+    return isSeated;
   }
 
   async join(seat: number, name: string | null): Promise<boolean> {
@@ -179,7 +188,7 @@ export class TableSession {
   #hear(event: TableEvent): void {
     this.state = foldTable(this.state, event);
     this.events.push(event);
-    if (this.#arrival) this.#sitDown();
+    if (this.#arrival) void this.#sitDown();
   }
 
   #hearStatus(status: TalkStatus): void {

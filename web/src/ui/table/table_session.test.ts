@@ -84,6 +84,16 @@ describe('a session', () => {
     expect(server.last('start')).toBeDefined();
   });
 
+  it('keeps a name that was refused, and does not start without whoever has it', async () => {
+    server.say(events[0] ?? {});
+    session.arrive({ joins: [{ seat: 1, name: 'level8' }], start: true });
+    server.answer(server.last('join'), { ok: false, code: 'bad_field', about: 'name', text: 'Reserved.' });
+    await settled();
+    expect(session.refusedNames).toEqual({ 1: 'level8' });
+    expect(refused).toEqual(['bad_field']);
+    expect(server.last('start')).toBeUndefined();
+  });
+
   it('counts areas only where the server may tell', async () => {
     begin();
     const areas = session.aids.areas(2);
