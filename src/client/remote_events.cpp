@@ -68,6 +68,7 @@ void RemoteTable::take(const std::string& kind, const Json& event) {
     if (kind == "chat") return take_chat(event);
     if (kind == "muted") return take_judgement(TidingKind::Muted, event);
     if (kind == "removed") return take_judgement(TidingKind::Removed, event);
+    if (kind == "invitation") return;  // it is for the host alone
     const auto found = kTakers.find(kind);
     if (found == kTakers.end()) fail("its kind '" + kind + "' is not known here");
     (this->*found->second)(event);

@@ -24,6 +24,7 @@ enum class CommandKind : std::uint8_t {
     Mute,
     Remove,
     Close,
+    Invite,  // a new invitation, or none any more
     // By the server.
     ComputerMove,
     TimeOut,
@@ -37,13 +38,13 @@ struct Command {
     std::string caller = {};  // the person's own name
     std::string id = {};      // of the message; empty: the server's
     std::string digest =
-        {};               // of what the message says, to know a repeated one from another with the same id
-    Language language{};  // of the refusal
-    Seat seat = 0;        // Join, Leave, Draw, Resign, Replace
-    unsigned ply = 0;     // Move, ComputerMove, Undo, TimeOut
-    std::string text =
-        {};  // Move, ComputerMove: the line; Chat: the text; Draw: what is said; Replace: the level
-    std::string name = {};          // Join: the name at the table; empty: the caller's
+        {};                 // of what the message says, to know a repeated one from another with the same id
+    Language language{};    // of the refusal
+    Seat seat = 0;          // Join, Leave, Draw, Resign, Replace
+    unsigned ply = 0;       // Move, ComputerMove, Undo, TimeOut
+    std::string text = {};  // Move, ComputerMove: the line; Chat: the text; Draw: what is said; Replace: the
+                            // level; Invite: the invitation, or empty
+    std::string name = {};  // Join: the name at the table; empty: the caller's
     std::string contribution = {};  // Join
     PersonId target = {};           // Mute, Remove
     bool muted = false;             // Mute

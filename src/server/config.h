@@ -49,6 +49,7 @@ struct Limits {
     unsigned undos_per_table = 300;
     unsigned mutes_per_table = 100;
     unsigned chats_per_table = 500;
+    unsigned invitations_per_table = 20;
     unsigned joins_of_all = 200;
     unsigned chats_of_all = 2000;
 

@@ -199,6 +199,9 @@ constexpr Setting kSettings[] = {
                                      "How often the host of a table may mute people or let them write."),
     number<&Limits::chats_per_table>("chats_per_table", 1, kMany,
                                      "Chat messages of one person at one table."),
+    number<&Limits::invitations_per_table>(
+        "invitations_per_table", 1, kMany,
+        "How often the host of a table may renew or revoke its invitation."),
     number<&Limits::joins_of_all>("joins_of_all", 1, kMany, "How often people may sit down at one table."),
     number<&Limits::chats_of_all>("chats_of_all", 1, kMany, "Chat messages of everybody at one table."),
 };

@@ -1,6 +1,7 @@
 // What sessions and requests want of the hall.
 #include "server/hall.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "record/json.h"
@@ -91,8 +92,9 @@ const Table* Hall::visible(Session& session, const ClientMessage& message, const
     const bool watched = session.watching.contains(message.table);
     if (desk.table && (watched || desk.table->may_see(session.visitor().person, message.invitation)))
         return desk.table.get();
-    session.refuse(message.id, desk.table ? Refused{Code::NotFound} : missing(desk),
-                   {{"table", message.table}});
+    const Refused refused =
+        desk.table ? desk.table->why_hidden(session.visitor().person, message.invitation) : missing(desk);
+    session.refuse(message.id, refused, {{"table", message.table}});
     return nullptr;
 }
 
@@ -165,6 +167,13 @@ void Hall::dismiss_others(const PersonId& person, const std::string& kept_hash) 
     for (Session* session : all) {
         if (session->visitor().secret_hash != kept_hash) session->dismiss(Code::LoggedOut);
     }
+}
+
+bool Hall::is_here(const PersonId& person, const std::string& secret_hash) const {
+    const auto found = by_person_.find(person);
+    return found != by_person_.end() &&
+           std::any_of(found->second.begin(), found->second.end(),
+                       [&](const Session* session) { return session->visitor().secret_hash == secret_hash; });
 }
 
 void Hall::rename(const PersonId& person, const std::string& name) {

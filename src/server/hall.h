@@ -74,6 +74,10 @@ public:
     /// Ends the sessions of a person; all, or those of one cookie.
     void dismiss(const PersonId& person, const std::string& secret_hash);
     void dismiss_others(const PersonId& person, const std::string& kept_hash);
+    /// Whether a socket is open with this cookie.
+    bool is_here(const PersonId& person, const std::string& secret_hash) const;
+    /// Whoever watches by an invitation alone hears nothing more: it is worth nothing any more.
+    void drop_uninvited(const TableId& id);
     /// What the person is called from now on.
     void rename(const PersonId& person, const std::string& name);
 

@@ -80,6 +80,20 @@ void Hall::unwatch(const std::shared_ptr<Session>& session, const TableId& id) {
     announce_presence(desk);
 }
 
+/// After what is being done at the table, so that they still hear why.
+void Hall::drop_uninvited(const TableId& id) {
+    enqueue(desk(id), [this, id] {
+        Desk& desk = *desks_.at(id);
+        if (!desk.table) return;
+        std::erase_if(desk.watchers, [&](const std::shared_ptr<Session>& session) {
+            const bool uninvited = !desk.table->may_see(session->visitor().person, {});
+            if (uninvited) session->watching.erase(id);
+            return uninvited;
+        });
+        announce_presence(desk);
+    });
+}
+
 /// The question and all that can be answered, to whoever holds the seat that is asked; once.
 void Hall::ask_people(Desk& desk) const {
     const SeatState* seat = desk.table->asked_seat();

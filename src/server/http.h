@@ -32,6 +32,7 @@ struct Request {
     std::string if_none_match;
     std::string accept_encoding;
     std::string accept;
+    std::string user_agent;
 };
 
 struct Response {

@@ -203,7 +203,8 @@ std::optional<Request> HttpSession::describe(HttpRequest& message) const {
                    .authorization = std::string(message[http::field::authorization]),
                    .if_none_match = std::string(message[http::field::if_none_match]),
                    .accept_encoding = std::string(message[http::field::accept_encoding]),
-                   .accept = std::string(message[http::field::accept])};
+                   .accept = std::string(message[http::field::accept]),
+                   .user_agent = std::string(message[http::field::user_agent])};
 }
 
 HttpSession::Awaitable HttpSession::answer(HttpRequest message) {

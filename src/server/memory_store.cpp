@@ -1,6 +1,7 @@
 // A store that keeps everything in memory.
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <utility>
 
 #include "server/list_order.h"
@@ -11,9 +12,9 @@ namespace trencavel::server {
 
 namespace {
 
-struct Session {
+struct KeptSession {
     PersonId person;
-    TimeMs created = 0;
+    SessionRow row;
 };
 
 class MemoryStore final : public Store {
@@ -76,6 +77,18 @@ public:
             if (!account.empty() && person.account == account) return std::optional(person);
         }
         return std::optional<Person>();
+    }
+
+    Result<std::vector<SessionRow>> sessions_of(const PersonId& person) override {
+        std::vector<SessionRow> rows;
+        for (const auto& [hash, session] : sessions_) {
+            if (session.person == person) rows.push_back(session.row);
+        }
+        std::sort(rows.begin(), rows.end(), [](const SessionRow& a, const SessionRow& b) {
+            return std::tie(b.seen, b.secret_hash) < std::tie(a.seen, a.secret_hash);
+        });
+        rows.resize(std::min(rows.size(), kSessionsListed));
+        return rows;
     }
 
 private:
@@ -145,7 +158,13 @@ private:
 
     WriteResult carry_out(const PutSession& put) {
         if (!people_.contains(put.person)) return conflict("there is no such person");
-        sessions_[put.secret_hash] = Session{put.person, put.created};
+        sessions_[put.secret_hash] = {put.person, {put.secret_hash, put.created, put.created, put.device}};
+        return done();
+    }
+
+    WriteResult carry_out(const SeenSession& seen) {
+        const auto found = sessions_.find(seen.secret_hash);
+        if (found != sessions_.end()) found->second.row.seen = seen.seen;
         return done();
     }
 
@@ -169,7 +188,7 @@ private:
     std::map<TableId, std::vector<std::string>> events_;
     std::map<TableId, TableRow> rows_;
     std::map<PersonId, Person> people_;
-    std::map<std::string, Session> sessions_;
+    std::map<std::string, KeptSession> sessions_;
     std::map<TimeMs, TimeMs> runs_;
 };
 

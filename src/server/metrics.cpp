@@ -26,8 +26,8 @@ const Words kPhases = {"open", "running", "finished", "aborted"};
 const Words kMessages = {"hello",  "watch",  "unwatch", "join",  "leave", "start",   "move",  "undo",
                          "draw",   "resign", "replace", "chat",  "mute",  "remove",  "close", "hint",
                          "review", "state",  "legal",   "areas", "fits",  "preview", "other"};
-const Words kRoutes = {"people", "me",     "account", "login", "logout", "games", "tables", "table",
-                       "record", "health", "metrics", "admin", "socket", "page",  "other"};
+const Words kRoutes = {"people", "me",     "account", "login",   "logout", "sessions", "games", "tables",
+                       "table",  "record", "health",  "metrics", "admin",  "socket",   "page",  "other"};
 const Words kStatuses = {"1xx", "2xx", "3xx", "4xx", "5xx"};
 const Words kFaults = {"store", "table", "computer", "handler", "other"};
 

@@ -80,6 +80,7 @@ enum class Route : std::uint8_t {
     Account,
     Login,
     Logout,
+    Sessions,
     Games,
     Tables,
     Table,

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "core/utf8.h"
+#include "record/text.h"
+#include "server/device.h"
 #include "server/forgetting.h"
 #include "server/names.h"
 #include "server/passphrase.h"
@@ -16,6 +18,7 @@ constexpr std::size_t kStrangersKept = 10000;
 constexpr unsigned kAccountsTried = 5;  // from one address, each as often as it may be tried
 constexpr std::size_t kPassphraseMin = 8;
 constexpr std::size_t kPassphraseMax = 128;
+constexpr Rate kSeenRate{1.0 / 600, 1};          // ten minutes are as exactly as anyone wants to know it
 constexpr int kCookieSeconds = 400 * 24 * 3600;  // browsers keep none longer
 
 Rate per_minute(unsigned number) {
@@ -65,20 +68,23 @@ People::People(Scheduler& scheduler, Archive& archive, Worker& worker, Hall& hal
       secure_(config.public_url.starts_with("https://")),
       new_people_(per_minute(config.limits.people_per_minute), kStrangersKept),
       failed_logins_(per_minute(config.limits.logins_per_minute), kStrangersKept),
-      tried_by_network_(per_minute(kAccountsTried * config.limits.logins_per_minute), kStrangersKept) {}
+      tried_by_network_(per_minute(kAccountsTried * config.limits.logins_per_minute), kStrangersKept),
+      noted_as_seen_(kSeenRate, kStrangersKept) {}
 
 void People::identify(const std::string& cookies,
                       std::function<void(Outcome<Visitor>, std::optional<Person>)> done) {
     const std::string secret = cookie_value(cookies, kCookie);
     if (secret.empty()) return done(Visitor{}, std::nullopt);
     const std::string hash = hash_of_token(secret);
-    archive_.read([hash, done = std::move(done)](Store& store) -> Task {
+    archive_.read([this, hash, done = std::move(done)](Store& store) -> Task {
         auto found = std::make_shared<Result<std::optional<Person>>>(store.person_of_session(hash));
-        return [hash, done, found] {
+        return [this, hash, done, found] {
             if (!*found) return done(Refused{Code::Storage}, std::nullopt);
             std::optional<Person>& person = found->value();
             if (!person) return done(Visitor{}, std::nullopt);
             person->name = presentable_name(person->name);
+            if (noted_as_seen_.take(hash, scheduler_.now()))
+                archive_.write(SeenSession{hash, scheduler_.now()}, [](const WriteResult&) {});
             done(Visitor{person->id, person->name, hash}, person);
         };
     });
@@ -103,11 +109,12 @@ void People::create(const SharedCall& call) {
 /// The secret is in the cookie and nowhere else.
 void People::start_session(const SharedCall& call, const Person& person, unsigned status) {
     const std::string secret = make_token();
-    archive_.write(PutSession{hash_of_token(secret), person.id, scheduler_.now()},
-                   [this, call, person, status, secret](const WriteResult& result) {
-                       if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
-                       call->answer_with_cookie({{"person", person_json(person)}}, status, cookie(secret));
-                   });
+    archive_.write(
+        PutSession{hash_of_token(secret), person.id, scheduler_.now(), device_of(call->request.user_agent)},
+        [this, call, person, status, secret](const WriteResult& result) {
+            if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
+            call->answer_with_cookie({{"person", person_json(person)}}, status, cookie(secret));
+        });
 }
 
 std::string People::cookie(const std::string& secret) const {
@@ -246,11 +253,7 @@ void People::end_old_session(const SharedCall& call) {
 
 void People::log_out(const SharedCall& call) {
     if (!has_only(*call, {})) return call->refuse({Code::BadMessage});
-    archive_.write(DropSession{call->secret_hash}, [this, call](const WriteResult& result) {
-        if (result.status == WriteStatus::Failed) return call->refuse({Code::Storage});
-        hall_.dismiss(call->person->id, call->secret_hash);
-        call->answer_with_cookie(Json::object(), 200, cookie(""));
-    });
+    drop_session(call, call->secret_hash);
 }
 
 void People::remove(const SharedCall& call) {

@@ -31,10 +31,15 @@ public:
     void change_passphrase(const SharedCall& call);
     void log_in(const SharedCall& call);
     void log_out(const SharedCall& call);
+    void list_sessions(const SharedCall& call);  // people_sessions.cpp
+    void end_sessions(const SharedCall& call);
 
 private:
     void start_session(const SharedCall& call, const Person& person, unsigned status);
     void end_old_session(const SharedCall& call);
+    void end_session(const SharedCall& call, const std::string& id);
+    void drop_session(const SharedCall& call, const std::string& secret_hash);
+    void end_all_sessions(const SharedCall& call);
     void put(const SharedCall& call, const Person& person);
     void check(const SharedCall& call, const std::string& hash, const std::string& passphrase,
                std::function<void(bool)> done);
@@ -50,6 +55,7 @@ private:
     RateTable<std::string> new_people_;
     RateTable<std::string> failed_logins_;     // of a network with one account
     RateTable<std::string> tried_by_network_;  // with all accounts
+    RateTable<std::string> noted_as_seen_;     // sessions, by their hash
 };
 
 Json person_json(const Person& person);

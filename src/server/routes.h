@@ -63,6 +63,9 @@ private:
     void list_tables(const SharedCall& call);
     void show_table(const SharedCall& call);
     void show_record(const SharedCall& call);
+    void renew_invitation(const SharedCall& call);
+    void revoke_invitation(const SharedCall& call);
+    void put_invitation(const SharedCall& call, const std::string& invitation);
     void show_health(const SharedCall& call);
     void show_metrics(const SharedCall& call);
     void admin_list(const SharedCall& call);

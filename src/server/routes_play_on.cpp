@@ -95,7 +95,8 @@ void Routes::play_on(const SharedCall& call) {
     world_.hall.look(id, [this, call, wish = std::move(wish.value())](const Outcome<const Table*>& found) {
         if (!found) return call->refuse(found.refused());
         const Table& table = *found.value();
-        if (!table.may_see(call->person->id, wish.invitation)) return call->refuse({Code::NotFound});
+        if (!table.may_see(call->person->id, wish.invitation))
+            return call->refuse(table.why_hidden(call->person->id, wish.invitation));
         const bool is_over = table.phase() == Phase::Finished || table.phase() == Phase::Aborted;
         if (!is_over || !table.game()) return call->refuse({Code::WrongPhase});
         const std::optional<Seat> asked = asked_at(table, wish.ply);

@@ -155,13 +155,36 @@ void Routes::with_table(const SharedCall& call, std::function<void(const Table&)
         if (!table) return call->refuse(table.refused());
         const std::string invitation = query_value(call->request.query, "invitation").value_or("");
         const PersonId person = call->person ? call->person->id : PersonId();
-        if (!table.value()->may_see(person, invitation)) return call->refuse({Code::NotFound});
+        if (!table.value()->may_see(person, invitation))
+            return call->refuse(table.value()->why_hidden(person, invitation));
         done(*table.value());
     });
 }
 
 void Routes::show_table(const SharedCall& call) {
     with_table(call, [call](const Table& table) { call->answer({{"table", Json::parse(table.summary())}}); });
+}
+
+void Routes::renew_invitation(const SharedCall& call) {
+    put_invitation(call, make_token());
+}
+
+void Routes::revoke_invitation(const SharedCall& call) {
+    put_invitation(call, {});
+}
+
+void Routes::put_invitation(const SharedCall& call, const std::string& invitation) {
+    if (!has_only(*call, {})) return call->refuse({Code::BadMessage});
+    with_table(call, [this, call, invitation](const Table& /*table*/) {
+        Command command{.kind = CommandKind::Invite, .person = call->person->id};
+        command.language = call->language;
+        command.text = invitation;
+        world_.hall.command(call->table, command, [this, call, invitation](const Outcome<Done>& outcome) {
+            if (!outcome) return call->refuse(outcome.refused());
+            world_.hall.drop_uninvited(call->table);
+            call->answer({{"invitation", invitation.empty() ? Json(nullptr) : Json(invitation)}});
+        });
+    });
 }
 
 void Routes::show_record(const SharedCall& call) {

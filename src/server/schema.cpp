@@ -65,7 +65,14 @@ CREATE TABLE runs (
 ) STRICT;
 )";
 
-constexpr std::array kMigrations{Migration{kVersion1}};
+// Sessions that can be told from each other.
+constexpr const char* kVersion2 = R"(
+ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+UPDATE sessions SET seen = created;
+)";
+
+constexpr std::array kMigrations{Migration{kVersion1}, Migration{kVersion2}};
 
 /// Application id and version are part of the transaction, so a step is either taken and counted, or neither.
 bool take_step(const Database& database, const Migration& step, std::size_t version) {

@@ -78,6 +78,7 @@ TableLimits table_limits(const Config& config) {
             .undos = limits.undos_per_table,
             .mutes = limits.mutes_per_table,
             .chats = limits.chats_per_table,
+            .invitations = limits.invitations_per_table,
             .joins_of_all = limits.joins_of_all,
             .chats_of_all = limits.chats_of_all};
 }

@@ -76,6 +76,15 @@ Result<std::optional<Person>> SqliteReads::one_person(Statement& statement, cons
     return person;
 }
 
+Result<std::vector<SessionRow>> SqliteReads::sessions_of(const PersonId& person) {
+    std::vector<SessionRow> rows;
+    Cursor cursor(sessions_of_, person, static_cast<std::int64_t>(kSessionsListed));
+    while (cursor.next())
+        rows.push_back({cursor.text(0), cursor.integer(1), cursor.integer(2), cursor.text(3)});
+    if (cursor.failed()) return failure();
+    return rows;
+}
+
 Error SqliteReads::failure() const {
     return Error{"cannot read " + file_ + ": " + database_.message()};
 }

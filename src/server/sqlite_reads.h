@@ -28,6 +28,7 @@ public:
     Result<std::optional<Person>> person_of_account(const std::string& account) {
         return one_person(account_, account);
     }
+    Result<std::vector<SessionRow>> sessions_of(const PersonId& person);
 
 private:
     Result<std::vector<TableRow>> rows_of(Cursor& cursor);
@@ -70,6 +71,9 @@ private:
                        "JOIN people ON id = person WHERE secret_hash = ?"};
     Statement account_{database_,
                        "SELECT id, name, account, passphrase, created FROM people WHERE account = ?"};
+    Statement sessions_of_{database_,
+                           "SELECT secret_hash, created, seen, device FROM sessions WHERE person = ? "
+                           "ORDER BY seen DESC, secret_hash DESC LIMIT ?"};
 };
 
 }  // namespace trencavel::server

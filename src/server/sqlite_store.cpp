@@ -61,6 +61,9 @@ public:
     Result<std::optional<Person>> person_of_account(const std::string& account) override {
         return reads_.person_of_account(account);
     }
+    Result<std::vector<SessionRow>> sessions_of(const PersonId& person) override {
+        return reads_.sessions_of(person);
+    }
 
 private:
     const Database& database() const { return opened_.database; }

@@ -58,8 +58,12 @@ WriteResult SqliteWrites::carry_out(const DropPerson& drop) {
 }
 
 WriteResult SqliteWrites::carry_out(const PutSession& put) {
-    if (!Cursor(put_session_, put.secret_hash, put.person, put.created).run()) return failed();
+    if (!Cursor(put_session_, put.secret_hash, put.person, put.created, put.device).run()) return failed();
     return changes() == 1 ? done() : conflict("there is no such person");
+}
+
+WriteResult SqliteWrites::carry_out(const SeenSession& seen) {
+    return done_if(Cursor(seen_session_, seen.seen, seen.secret_hash).run());
 }
 
 WriteResult SqliteWrites::carry_out(const DropSession& drop) {

@@ -31,6 +31,7 @@ private:
     WriteResult carry_out(const PutPerson& put);
     WriteResult carry_out(const DropPerson& drop);
     WriteResult carry_out(const PutSession& put);
+    WriteResult carry_out(const SeenSession& seen);
     WriteResult carry_out(const DropSession& drop);
     WriteResult carry_out(const DropOtherSessions& drop);
     WriteResult carry_out(const Heartbeat& heartbeat);
@@ -68,8 +69,9 @@ private:
     Statement drop_person_{database_, "DELETE FROM people WHERE id = ?"};
     Statement drop_sessions_{database_, "DELETE FROM sessions WHERE person = ? AND secret_hash <> ?"};
     Statement put_session_{database_,
-                           "INSERT OR REPLACE INTO sessions (secret_hash, person, created) "
-                           "SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?2)"};
+                           "INSERT OR REPLACE INTO sessions (secret_hash, person, created, seen, device) "
+                           "SELECT ?1, ?2, ?3, ?3, ?4 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?2)"};
+    Statement seen_session_{database_, "UPDATE sessions SET seen = ? WHERE secret_hash = ?"};
     Statement drop_session_{database_, "DELETE FROM sessions WHERE secret_hash = ?"};
     Statement put_run_{database_,
                        "INSERT INTO runs (started, alive) VALUES (?, ?) "

@@ -89,7 +89,14 @@ struct DropPerson {
 struct PutSession {
     std::string secret_hash;  // 64 hexadecimal digits; the secret itself is never stored
     PersonId person;
-    TimeMs created = 0;
+    TimeMs created = 0;       // and seen then for the first time
+    std::string device = {};  // what its owner may know it by: browser and system
+};
+
+/// Somebody came with this session. Done also if there is none any more.
+struct SeenSession {
+    std::string secret_hash;
+    TimeMs seen = 0;
 };
 
 struct DropSession {
@@ -108,8 +115,8 @@ struct Heartbeat {
     TimeMs alive = 0;
 };
 
-using Write = std::variant<Append, Rewrite, PutRow, PutPerson, DropPerson, PutSession, DropSession,
-                           DropOtherSessions, Heartbeat>;
+using Write = std::variant<Append, Rewrite, PutRow, PutPerson, DropPerson, PutSession, SeenSession,
+                           DropSession, DropOtherSessions, Heartbeat>;
 
 enum class WriteStatus : std::uint8_t {
     Done,
@@ -128,6 +135,16 @@ struct StoredEvent {
     std::uint32_t number = 0;
     std::string body;
 };
+
+struct SessionRow {
+    std::string secret_hash;
+    TimeMs created = 0;
+    TimeMs seen = 0;
+    std::string device;
+
+    bool operator==(const SessionRow&) const = default;
+};
+constexpr std::size_t kSessionsListed = 100;
 
 enum class ListKind : std::uint8_t {
     Open,      // listed and Open, by `created`, newest first
@@ -171,6 +188,8 @@ public:
     virtual Result<std::optional<Person>> person(const PersonId& id) = 0;
     virtual Result<std::optional<Person>> person_of_session(const std::string& secret_hash) = 0;
     virtual Result<std::optional<Person>> person_of_account(const std::string& account) = 0;
+    /// Those seen last first, up to kSessionsListed of them.
+    virtual Result<std::vector<SessionRow>> sessions_of(const PersonId& person) = 0;
 };
 
 /// Opens or makes the database in this file, bringing an older schema up to date. An error says what is wrong

@@ -106,7 +106,7 @@ public:
     Phase phase() const { return phase_; }
     const PersonId& host() const { return host_; }
     const std::string& commitment() const { return commitment_; }
-    const std::string& invitation() const { return invitation_; }  // empty: none is needed
+    const std::string& invitation() const { return invitation_; }  // empty: none is needed, or it was revoked
     const Game* game() const { return game_.get(); }               // nullptr before the start
     unsigned ply() const { return game_ ? static_cast<unsigned>(game_->moves().size()) : 0; }
     std::optional<Seat> asked() const;
@@ -115,6 +115,9 @@ public:
     const Accepted* accepted(const PersonId& person, const std::string& message_id) const;
 
     bool may_see(const PersonId& person, const std::string& invitation) const;
+    /// What somebody hears who may not see it. Only who once had a good invitation is told that there is a
+    /// table.
+    Refused why_hidden(const PersonId& person, const std::string& invitation) const;
     bool is_seated(const PersonId& person) const;
     bool is_removed(const PersonId& person) const { return removed_.contains(person); }
     bool holds(const PersonId& person, std::size_t seat) const;
@@ -150,6 +153,7 @@ private:
     Decision decide_mute(const Command& command, TimeMs now) const;
     Decision decide_remove(const Command& command, TimeMs now) const;
     Decision decide_close(const Command& command, TimeMs now) const;
+    Decision decide_invite(const Command& command, TimeMs now) const;
     Decision decide_time_out(const Command& command, TimeMs now) const;
     Decision decide_forget(const Command& command, TimeMs now) const;
     Decision decide_end(const Command& command, TimeMs now) const;
@@ -187,6 +191,7 @@ private:
     void fold_chat(const Json& event, Json& shown);
     void fold_muted(const Json& event, Json& shown);
     void fold_removed(const Json& event, Json& shown);
+    void fold_invitation(const Json& event, Json& shown);
     void fold_ended(const Json& event, Json& shown);
     std::vector<Event> play_lines(const Json& lines);
     void show_position(const Json& event, Json& shown);
@@ -203,7 +208,8 @@ private:
     std::string secret_;
     std::string commitment_;
     unsigned draw_version_ = kFirstDrawVersion;
-    std::string invitation_;
+    std::string invitation_;  // empty: there is none
+    std::vector<std::string> old_invitations_;
     Phase phase_{};
     TimeMs created_ = 0;
     TimeMs changed_ = 0;

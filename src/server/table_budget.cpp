@@ -12,7 +12,8 @@ std::size_t index_of(Spending what) {
 }
 
 unsigned limit_of_person(Spending what, const TableLimits& limits) {
-    return std::array{limits.offers, limits.joins, limits.undos, limits.mutes, limits.chats}[index_of(what)];
+    return std::array{limits.offers, limits.joins, limits.undos,
+                      limits.mutes,  limits.chats, limits.invitations}[index_of(what)];
 }
 
 unsigned limit_of_all(Spending what, const TableLimits& limits) {

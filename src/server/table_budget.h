@@ -1,6 +1,6 @@
-// How much of what a game does not need one person may do at one table: offers, joins, undos, mutes, chat.
-// Moves, giving up, removing, closing and the end are never counted, so that whatever anyone has used up, the
-// game can be finished.
+// How much of what a game does not need one person may do at one table: offers, joins, undos, mutes, chat,
+// new invitations. Moves, giving up, removing, closing and the end are never counted, so that whatever anyone
+// has used up, the game can be finished.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@
 
 namespace trencavel::server {
 
-enum class Spending : std::uint8_t { Offer, Join, Undo, Mute, Chat };
-inline constexpr std::size_t kSpendings = 5;
+enum class Spending : std::uint8_t { Offer, Join, Undo, Mute, Chat, Invite };
+inline constexpr std::size_t kSpendings = 6;
 
 struct TableLimits {
     // Of one person.
@@ -22,6 +22,7 @@ struct TableLimits {
     unsigned undos = 300;
     unsigned mutes = 100;
     unsigned chats = 500;
+    unsigned invitations = 20;
     // Of everybody together, since anybody can be many guests.
     unsigned joins_of_all = 200;
     unsigned chats_of_all = 2000;

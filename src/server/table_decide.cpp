@@ -76,6 +76,8 @@ Table::Decider Table::decider_of(CommandKind kind) {
             return &Table::decide_remove;
         case CommandKind::Close:
             return &Table::decide_close;
+        case CommandKind::Invite:
+            return &Table::decide_invite;
         case CommandKind::ComputerMove:
             return &Table::decide_computer_move;
         case CommandKind::TimeOut:
@@ -183,6 +185,24 @@ Decision Table::decide_close(const Command& command, TimeMs now) const {
     Json event = event_body("ended", now, command);
     event["reason"] = "aborted";
     event["seat"] = nullptr;
+    return {{std::move(event)}, {}};
+}
+
+/// The invitation itself is nobody's business but the host's: those who watch hear only that there is a new
+/// one.
+Decision Table::decide_invite(const Command& command, TimeMs now) const {
+    if (command.person != host_) return refuse(Code::Forbidden);
+    if (terms_.open) {
+        return refuse(Code::Forbidden, {},
+                      command.language == Language::German
+                          ? "Dieser Tisch steht allen offen und hat keine Einladung."
+                          : "This table is open to anyone and has no invitation.");
+    }
+    if (command.text == invitation_) return {};
+    if (auto refused = over_budget(command, Spending::Invite)) return *refused;
+    Json event = event_body("invitation", now);
+    event["renewed"] = !command.text.empty();
+    event["private"]["invitation"] = command.text;
     return {{std::move(event)}, {}};
 }
 

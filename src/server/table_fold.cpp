@@ -89,7 +89,8 @@ Table::Folder Table::folder_of(const std::string& kind) {
         {"move", &Table::fold_move},       {"undone", &Table::fold_undone},
         {"draw", &Table::fold_draw},       {"replaced", &Table::fold_replaced},
         {"chat", &Table::fold_chat},       {"muted", &Table::fold_muted},
-        {"removed", &Table::fold_removed}, {"ended", &Table::fold_ended},
+        {"removed", &Table::fold_removed}, {"invitation", &Table::fold_invitation},
+        {"ended", &Table::fold_ended},
     };
     const auto found = kFolders.find(kind);
     if (found == kFolders.end()) throw std::runtime_error("its kind '" + kind + "' is not known");
@@ -221,6 +222,12 @@ void Table::fold_muted(const Json& event, Json& /*shown*/) {
 
 void Table::fold_removed(const Json& event, Json& /*shown*/) {
     removed_.insert(event.at("person").get<PersonId>());
+}
+
+void Table::fold_invitation(const Json& event, Json& /*shown*/) {
+    if (!invitation_.empty()) old_invitations_.push_back(std::move(invitation_));
+    invitation_ = event.at("private").at("invitation").get<std::string>();
+    budget_.count(host_, Spending::Invite);
 }
 
 void Table::fold_ended(const Json& event, Json& shown) {

@@ -76,6 +76,12 @@ bool Table::may_see(const PersonId& person, const std::string& invitation) const
     return !invitation.empty() && same(invitation, invitation_);
 }
 
+Refused Table::why_hidden(const PersonId& person, const std::string& invitation) const {
+    const auto is_it = [&](const std::string& old) { return same(old, invitation); };
+    const bool was_good = std::any_of(old_invitations_.begin(), old_invitations_.end(), is_it);
+    return {was_good && !is_removed(person) ? Code::OldInvitation : Code::NotFound};
+}
+
 /// Whoever has left a seat of a running game still belongs to it.
 bool Table::is_seated(const PersonId& person) const {
     return !person.empty() && std::any_of(seats_.begin(), seats_.end(),

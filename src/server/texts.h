@@ -24,6 +24,7 @@ enum class Code : std::uint8_t {
     BadOrigin,
     BadHost,
     NotFound,
+    OldInvitation,
     BadMethod,
     SeatTaken,
     SeatsOpen,

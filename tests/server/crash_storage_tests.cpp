@@ -40,6 +40,9 @@ public:
     Result<std::optional<Person>> person_of_account(const std::string& account) override {
         return behind_->person_of_account(account);
     }
+    Result<std::vector<SessionRow>> sessions_of(const PersonId& person) override {
+        return behind_->sessions_of(person);
+    }
 
 private:
     std::unique_ptr<Store> behind_;

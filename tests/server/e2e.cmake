@@ -13,6 +13,7 @@ add_executable(server_tests
   e2e_forget_tests.cpp
   e2e_http_tests.cpp
   e2e_limit_tests.cpp
+  e2e_invitation_tests.cpp
   e2e_lists_tests.cpp
   e2e_names_tests.cpp
   e2e_people_tests.cpp
@@ -22,6 +23,7 @@ add_executable(server_tests
   e2e_play_on_tests.cpp
   e2e_review_tests.cpp
   e2e_seats_tests.cpp
+  e2e_sessions_tests.cpp
   e2e_undo_hint_tests.cpp
   e2e_whole_game_tests.cpp
   test_server_tests.cpp)

@@ -215,6 +215,24 @@ const std::vector<AccessRow>& table_route_rights() {
         {"GET /api/tables/ID/record", {OtherOpen},   "+          +          +          +          +          +          +          +       +          +"},
         {"GET /api/tables/ID/record", kHidden,       "-          -          -          -          -          -          -          -       -          -"},
 
+        {"POST /api/tables/ID/invitation", kOpen,
+                                                     "no_person  no_person  forbidden  forbidden  forbidden  forbidden  forbidden  -       forbidden  forbidden"},
+        {"POST /api/tables/ID/invitation", kPrivate,
+                                                     "no_person  no_person  -          forbidden  forbidden  forbidden  forbidden  -       forbidden  +"},
+        {"POST /api/tables/ID/invitation", {OtherOpen},
+                                                     "no_person  no_person  forbidden  forbidden  forbidden  forbidden  forbidden  forbidden forbidden forbidden"},
+        {"POST /api/tables/ID/invitation", kHidden,
+                                                     "no_person  no_person  -          -          -          -          -          -       -          -"},
+
+        {"DELETE /api/tables/ID/invitation", kOpen,
+                                                     "no_person  no_person  forbidden  forbidden  forbidden  forbidden  forbidden  -       forbidden  forbidden"},
+        {"DELETE /api/tables/ID/invitation", kPrivate,
+                                                     "no_person  no_person  -          forbidden  forbidden  forbidden  forbidden  -       forbidden  +"},
+        {"DELETE /api/tables/ID/invitation", {OtherOpen},
+                                                     "no_person  no_person  forbidden  forbidden  forbidden  forbidden  forbidden  forbidden forbidden forbidden"},
+        {"DELETE /api/tables/ID/invitation", kHidden,
+                                                     "no_person  no_person  -          -          -          -          -          -       -          -"},
+
         // Only with the token of who runs the server; nobody of these has it.
         {"POST /api/admin/tables/ID/end", kEverywhere,
                                                      "-          -          -          -          -          -          -          -       -          -"},
@@ -235,6 +253,8 @@ const std::vector<AccessRow>& plain_route_rights() {
         {"PATCH /api/account", {},   "no_person  no_person  forbidden  forbidden  forbidden  forbidden  forbidden  forbidden  forbidden  forbidden"},
         {"POST /api/login", {},      "bad_field  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field"},
         {"POST /api/logout", {},     "no_person  no_person  bad_message bad_message bad_message bad_message bad_message bad_message bad_message bad_message"},
+        {"GET /api/sessions", {},    "no_person  no_person  +          +          +          +          +          +          +          +"},
+        {"DELETE /api/sessions", {}, "no_person  no_person  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field"},
         {"GET /api/games", {},       "+          +          +          +          +          +          +          +          +          +"},
         {"POST /api/tables", {},     "no_person  no_person  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field  bad_field"},
         {"GET /api/tables", {},      "no_person  no_person  +          +          +          +          +          +          +          +"},  // list=own

@@ -119,6 +119,12 @@ TEST_P(Access, RoutesOfATableAnswerThoseWhoMaySeeItAndNobodyElse) {
             const std::string_view expected = expected_for(*row, role);
             EXPECT_EQ(answer.status < 300 ? "+" : answer.code(), expected)
                 << text_of(route) << ": " << name(role);
+            if (expected == "+" && route.method != "GET") {
+                EXPECT_GT(scene->number(), before) << text_of(route) << ": " << name(role);
+                renew();
+                before = scene->number();
+                continue;
+            }
             EXPECT_EQ(scene->number(), before) << text_of(route) << ": " << name(role);
             if (expected == "not_found") {
                 const HttpAnswer missing = ask("zzzzzzzzzz");

@@ -53,6 +53,9 @@ public:
     Result<std::optional<server::Person>> person_of_account(const std::string& account) override {
         return behind_->person_of_account(account);
     }
+    Result<std::vector<server::SessionRow>> sessions_of(const server::PersonId& person) override {
+        return behind_->sessions_of(person);
+    }
 
 private:
     std::unique_ptr<server::Store> behind_;

@@ -4,6 +4,7 @@ add_executable(server_parts_tests
   chat_text_tests.cpp
   config_flags_tests.cpp
   config_tests.cpp
+  device_tests.cpp
   fair_queue_tests.cpp
   hosts_tests.cpp
   limits_tests.cpp

@@ -104,6 +104,13 @@ TEST_F(Schema, ADatabaseWithoutOurMarkIsForeign) {
     EXPECT_EQ(state(kSteps).kind, DatabaseKind::Foreign);
 }
 
+TEST_F(Schema, SessionsOfTheFirstVersionWereSeenWhenTheyBegan) {
+    ASSERT_TRUE(bring_up_to_date(database_, migrations().first(1)).ok());
+    ASSERT_TRUE(database_.run("INSERT INTO sessions (secret_hash, person, created) VALUES ('s', 'p', 77)"));
+    ASSERT_TRUE(bring_up_to_date(database_, migrations()).ok());
+    EXPECT_EQ(database_.number("SELECT seen FROM sessions WHERE device = ''").value(), 77);
+}
+
 TEST_F(Schema, ListsAreReadFromTheirIndexes) {
     ASSERT_TRUE(bring_up_to_date(database_, migrations()).ok());
     const auto plan = [this](const std::string& query) {

@@ -124,6 +124,27 @@ TEST_P(StorePeople, ASessionIsReplacedByOneWithTheSameSecret) {
     EXPECT_EQ(of_session("s1"), "Name of p2");
 }
 
+TEST_P(StorePeople, SessionsAreListedWithTheirDevicesThoseSeenLastFirst) {
+    write_together({PutPerson{person("p1")}, PutPerson{person("p2")},
+                    PutSession{"s1", "p1", 5, "Firefox, Linux"}, PutSession{"s2", "p1", 6},
+                    PutSession{"s3", "p2", 7}, SeenSession{"s1", 9}, SeenSession{"s4", 9}});
+    reopen();
+    EXPECT_EQ(store().sessions_of("p1").value(),
+              (std::vector<SessionRow>{{"s1", 5, 9, "Firefox, Linux"}, {"s2", 6, 6, ""}}));
+    EXPECT_TRUE(store().sessions_of("p3")->empty());
+    EXPECT_EQ(of_session("s4"), "nobody") << "being seen makes no session";
+}
+
+TEST_P(StorePeople, OfVeryManySessionsThoseSeenLastAreListed) {
+    std::vector<Write> writes = {PutPerson{person("p1")}};
+    for (TimeMs i = 0; i < 120; ++i) writes.push_back(PutSession{"s" + std::to_string(i), "p1", i});
+    write_together(writes);
+    const std::vector<SessionRow> rows = store().sessions_of("p1").value();
+    ASSERT_EQ(rows.size(), kSessionsListed);
+    EXPECT_EQ(rows.front().secret_hash, "s119");
+    EXPECT_EQ(rows.back().secret_hash, "s20");
+}
+
 TEST_P(StorePeople, DroppingWhatIsNotThereIsDone) {
     EXPECT_EQ(write(DropPerson{"p1"}), Done);
     EXPECT_EQ(write(DropSession{"s1"}), Done);

@@ -43,6 +43,13 @@ export interface AccountTexts {
   oldPassphrase: string;
   newPassphrase: string;
   passphraseHint: string;
+  sessions: string;
+  unknownDevice: string;
+  thisBrowser: string;
+  /** When a session was used last. */
+  seen: Named;
+  endSession: string;
+  logOutEverywhere: string;
   logOut: string;
   loggedOut: string;
   delete: string;
@@ -104,6 +111,10 @@ export interface TableTexts {
   inviteHint: string;
   link: string;
   copyLink: string;
+  newLink: string;
+  noLink: string;
+  linkRenewed: string;
+  linkRevoked: string;
   share: string;
   start: string;
   close: string;

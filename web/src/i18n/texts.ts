@@ -224,6 +224,7 @@ export const refusalCodes = [
   'bad_origin',
   'bad_host',
   'not_found',
+  'old_invitation',
   'bad_method',
   'seat_taken',
   'seats_open',

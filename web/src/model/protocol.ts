@@ -163,6 +163,7 @@ export type ReplacedEvent = EventHead & {
 };
 export type ChatEvent = EventHead & { kind: 'chat'; person: string; name: string; text: string };
 export type MutedEvent = EventHead & { kind: 'muted'; person: string; muted: boolean };
+export type InvitationEvent = EventHead & { kind: 'invitation'; renewed: boolean };
 export type RemovedEvent = EventHead & { kind: 'removed'; person: string };
 export type EndedEvent = EventHead & {
   kind: 'ended';
@@ -185,6 +186,7 @@ export type TableEvent =
   | ChatEvent
   | MutedEvent
   | RemovedEvent
+  | InvitationEvent
   | EndedEvent;
 
 export interface QuestionMessage {

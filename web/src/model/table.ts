@@ -159,6 +159,8 @@ function change(state: TableState, event: TableEvent): TableState {
     }
     case 'removed':
       return { ...state, removed: [...state.removed, event.person] };
+    case 'invitation':
+      return state;
     case 'ended':
       return end(state, event);
   }

@@ -42,6 +42,15 @@ export interface MadeTable {
   invitation: string | null;
   commitment: string;
 }
+/** A browser, or another program, in which the reader is logged in. */
+export interface LogIn {
+  id: string;
+  /** Browser and system; empty if nobody knows. */
+  device: string;
+  seen: number;
+  /** The one that asks. */
+  current: boolean;
+}
 export interface PlayOn {
   from: { table: string; ply: number; invitation?: string };
   seat: number;
@@ -107,6 +116,22 @@ export class Api {
   logOut(): Promise<Outcome<null>> {
     return this.#ask('POST', '/api/logout', {}, () => null);
   }
+  sessions(): Promise<Outcome<LogIn[]>> {
+    return this.#ask('GET', '/api/sessions', undefined, ({ sessions }: { sessions: LogIn[] }) => sessions);
+  }
+  endSession(session: string): Promise<Outcome<null>> {
+    return this.#ask('DELETE', '/api/sessions', { session }, () => null);
+  }
+  logOutEverywhere(): Promise<Outcome<null>> {
+    return this.#ask('DELETE', '/api/sessions', { all: true }, () => null);
+  }
+  /** The new one; whatever was given out before is worth nothing any more. */
+  renewInvitation(table: string): Promise<Outcome<string | null>> {
+    return this.#invitation('POST', table);
+  }
+  revokeInvitation(table: string): Promise<Outcome<string | null>> {
+    return this.#invitation('DELETE', table);
+  }
   games(): Promise<Outcome<Games>> {
     return this.#ask('GET', '/api/games', undefined, ({ games, levels }: Games) => ({ games, levels }));
   }
@@ -133,6 +158,11 @@ export class Api {
   async record(id: string, invitation?: string): Promise<Outcome<string>> {
     const outcome = await this.#request('GET', `${tablePath(id)}/record${query({ invitation })}`);
     return outcome.ok ? { ok: true, value: await outcome.value.text() } : outcome;
+  }
+
+  #invitation(method: Method, table: string): Promise<Outcome<string | null>> {
+    const read = ({ invitation }: MadeTable): string | null => invitation;
+    return this.#ask(method, `${tablePath(table)}/invitation`, {}, read);
   }
 
   #person(method: Method, path: string, body: object): Promise<Outcome<Person>> {

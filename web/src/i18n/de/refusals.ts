@@ -14,6 +14,7 @@ export const refusals: Texts['refusals'] = {
   bad_origin: 'Das kam von einer Seite unter einer anderen Adresse und wurde nicht ausgeführt.',
   bad_host: 'Dieser Server antwortet nicht auf diesen Namen.',
   not_found: 'Hier gibt es nichts, oder es ist dir nicht zugänglich.',
+  old_invitation: 'Diese Einladung gilt nicht mehr. Bitte frag den Gastgeber nach einer neuen.',
   bad_method: 'So lässt sich diese Adresse nicht verwenden.',
   seat_taken: 'Dieser Platz ist schon besetzt.',
   seats_open: 'Noch sind nicht alle Plätze besetzt.',

@@ -14,6 +14,7 @@ export const refusals: Texts['refusals'] = {
   bad_origin: 'This came from a page of another address and was not carried out.',
   bad_host: 'This server does not answer to that name.',
   not_found: 'There is nothing here, or it is not open to you.',
+  old_invitation: 'This invitation has been withdrawn. Please ask the host for a new one.',
   bad_method: 'This address cannot be used in this way.',
   seat_taken: 'This seat is taken.',
   seats_open: 'Not every seat is taken yet.',

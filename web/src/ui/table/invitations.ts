@@ -16,7 +16,9 @@ export function invitationTo(table: string): string | null {
   return readAll().find(([id]) => id === table)?.[1] ?? null;
 }
 
-export function keepInvitation(table: string, invitation: string): void {
+/** Null: there is none any more. */
+export function keepInvitation(table: string, invitation: string | null): void {
   const others = readAll().filter(([id]) => id !== table);
-  store('invitations', JSON.stringify([[table, invitation], ...others].slice(0, kept)));
+  const all = invitation === null ? others : [[table, invitation], ...others];
+  store('invitations', JSON.stringify(all.slice(0, kept)));
 }

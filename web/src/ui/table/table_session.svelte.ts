@@ -55,6 +55,8 @@ export class TableSession {
   isThinking = $state(false);
   /** Names that the reader gave to seats before the table was there, and that it did not take. */
   refusedNames = $state.raw<Readonly<Record<number, string>>>({});
+  /** By which others come to a private table. */
+  invitation = $state.raw<string | null>(null);
   /** What the log points at. */
   highlight = $state.raw<readonly Spot[] | null>(null);
 
@@ -84,6 +86,7 @@ export class TableSession {
 
   constructor(terms: SessionTerms) {
     this.#terms = terms;
+    this.invitation = terms.invitation;
     this.#talk = new TableTalk({
       table: terms.table,
       invitation: terms.invitation ?? undefined,
