@@ -150,6 +150,22 @@ private:
         return done();
     }
 
+    WriteResult carry_out(const PutName& put) {
+        const auto found = people_.find(put.person);
+        if (found == people_.end()) return conflict("there is no such person");
+        found->second.name = put.name;
+        return done();
+    }
+
+    WriteResult carry_out(const PutSecrets& put) {
+        const auto found = people_.find(put.person);
+        if (found == people_.end() || found->second.passphrase != put.before)
+            return conflict("the passphrase is another one");
+        found->second.passphrase = put.passphrase;
+        found->second.recovery = put.recovery;
+        return put.kept_session ? carry_out(DropOtherSessions{put.person, *put.kept_session}) : done();
+    }
+
     WriteResult carry_out(const DropPerson& drop) {
         people_.erase(drop.person);
         std::erase_if(sessions_, [&drop](const auto& each) { return each.second.person == drop.person; });

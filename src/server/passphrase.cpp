@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include <array>
+#include <charconv>
 #include <cstdlib>
 #include <span>
 
@@ -59,6 +60,18 @@ std::string make_token() {
     std::array<unsigned char, 16> bytes{};
     randombytes_buf(bytes.data(), bytes.size());
     return hexadecimal(bytes);
+}
+
+std::string readable(std::string_view token, std::size_t letters) {
+    constexpr std::string_view kLetters = "abcdefghijkmnpqrstuvwxyz23456789";
+    static_assert(kLetters.size() == 32);  // 256 is a multiple of it
+    std::string text;
+    for (std::size_t i = 0; i < letters && 2 * i + 2 <= token.size(); ++i) {
+        unsigned byte = 0;
+        std::from_chars(token.data() + 2 * i, token.data() + 2 * i + 2, byte, 16);
+        text.push_back(kLetters[byte % kLetters.size()]);
+    }
+    return text;
 }
 
 std::string hash_of_token(std::string_view token) {

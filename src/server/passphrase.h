@@ -20,6 +20,10 @@ bool check_passphrase(const std::string& hash, std::string_view passphrase);
 /// 128 bits by chance, as 32 hexadecimal digits: for cookies and invitations.
 std::string make_token();
 
+/// The bytes of a token as letters and digits that are not mistaken for each other; 5 bits of each byte
+/// count.
+std::string readable(std::string_view token, std::size_t letters);
+
 /// SHA-256, as 64 hexadecimal digits: what is stored in the place of a token. No salt: tokens cannot be
 /// guessed.
 std::string hash_of_token(std::string_view token);

@@ -3,41 +3,24 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/utf8.h"
-#include "record/text.h"
 #include "server/device.h"
 #include "server/forgetting.h"
 #include "server/names.h"
 #include "server/passphrase.h"
+#include "server/passphrase_rules.h"
+#include "server/recovery.h"
 
 namespace trencavel::server {
 namespace {
 
 constexpr std::string_view kCookie = "trencavel";
 constexpr std::size_t kStrangersKept = 10000;
-constexpr unsigned kAccountsTried = 5;  // from one address, each as often as it may be tried
-constexpr std::size_t kPassphraseMin = 8;
-constexpr std::size_t kPassphraseMax = 128;
+constexpr unsigned kAccountsTried = 5;           // from one address, each as often as it may be tried
 constexpr Rate kSeenRate{1.0 / 600, 1};          // ten minutes are as exactly as anyone wants to know it
 constexpr int kCookieSeconds = 400 * 24 * 3600;  // browsers keep none longer
 
 Rate per_minute(unsigned number) {
     return {static_cast<double>(number) / 60, static_cast<double>(number)};
-}
-
-bool is_passphrase(const std::string& text) {
-    return text.size() >= kPassphraseMin && text.size() <= kPassphraseMax && is_utf8(text);
-}
-
-/// 2 to 24 letters, digits, `.`, `_` and `-`; small and large letters count as the same.
-std::optional<std::string> account_name(std::string text) {
-    for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    const auto is_allowed = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-';
-    };
-    const bool good =
-        text.size() >= 2 && text.size() <= 24 && std::all_of(text.begin(), text.end(), is_allowed);
-    return good ? std::optional(text) : std::nullopt;
 }
 
 /// What the person is to be called, as it is kept.
@@ -53,6 +36,16 @@ void answer_write(const SharedCall& call, const WriteResult& result, const Json&
 }
 
 }  // namespace
+
+std::optional<std::string> account_name(std::string text) {
+    for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const auto is_allowed = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-';
+    };
+    const bool good =
+        text.size() >= 2 && text.size() <= 24 && std::all_of(text.begin(), text.end(), is_allowed);
+    return good ? std::optional(text) : std::nullopt;
+}
 
 Json person_json(const Person& person) {
     return {{"id", person.id},
@@ -107,14 +100,16 @@ void People::create(const SharedCall& call) {
 }
 
 /// The secret is in the cookie and nowhere else.
-void People::start_session(const SharedCall& call, const Person& person, unsigned status) {
+void People::start_session(const SharedCall& call, const Person& person, unsigned status, const Json& more) {
     const std::string secret = make_token();
-    archive_.write(
-        PutSession{hash_of_token(secret), person.id, scheduler_.now(), device_of(call->request.user_agent)},
-        [this, call, person, status, secret](const WriteResult& result) {
-            if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
-            call->answer_with_cookie({{"person", person_json(person)}}, status, cookie(secret));
-        });
+    PutSession session{hash_of_token(secret), person.id, scheduler_.now(),
+                       device_of(call->request.user_agent)};
+    archive_.write(std::move(session), [this, call, person, status, more, secret](const WriteResult& result) {
+        if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
+        Json content = {{"person", person_json(person)}};
+        content.update(more);
+        call->answer_with_cookie(content, status, cookie(secret));
+    });
 }
 
 std::string People::cookie(const std::string& secret) const {
@@ -134,12 +129,17 @@ void People::rename(const SharedCall& call) {
     Person person = *call->person;
     person.name = name.value();
     hall_.rename(person.id, person.name);
-    put(call, person);
+    archive_.write(PutName{person.id, person.name}, [call, person](const WriteResult& result) {
+        if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
+        call->answer({{"person", person_json(person)}});
+    });
 }
 
-void People::put(const SharedCall& call, const Person& person) {
-    archive_.write(PutPerson{person}, [call, person](const WriteResult& result) {
-        answer_write(call, result, {{"person", person_json(person)}});
+void People::put(const SharedCall& call, const Person& person, const Json& more) {
+    archive_.write(PutPerson{person}, [call, person, more](const WriteResult& result) {
+        Json content = {{"person", person_json(person)}};
+        content.update(more);
+        answer_write(call, result, content);
     });
 }
 
@@ -148,49 +148,58 @@ void People::make_account(const SharedCall& call) {
     const std::optional<std::string> passphrase = body_string(*call, "passphrase");
     const std::optional<std::string> account = name ? account_name(*name) : std::nullopt;
     if (!account) return call->refuse({Code::BadField, "name"});
-    if (!passphrase || !is_passphrase(*passphrase)) return call->refuse({Code::BadField, "passphrase"});
+    if (!passphrase) return call->refuse({Code::BadField, "passphrase"});
+    if (Refusable weak = weak_passphrase(*passphrase, *account, "passphrase", call->language))
+        return call->refuse(*weak);
     if (!has_only(*call, {"name", "passphrase"})) return call->refuse({Code::BadMessage});
     if (!call->person->account.empty()) return call->refuse({Code::Forbidden});
     if (!may_try(call->request.address, *account)) return call->refuse({Code::TooMany});
-    const bool taken =
-        worker_.submit(network_of(call->request.address),
-                       [this, call, account = *account, passphrase = *passphrase]() -> Task {
-                           auto hash = std::make_shared<Result<std::string>>(hash_passphrase(passphrase));
-                           return [this, call, account, hash] {
-                               if (!*hash) return call->refuse({Code::Busy});
-                               Person person = *call->person;
-                               person.account = account;
-                               person.passphrase = hash->value();
-                               put(call, person);
-                           };
-                       });
-    if (!taken) call->refuse({Code::Busy});
+    hash(call, *passphrase, [this, call, account = *account](const std::string& hashed) {
+        const std::string code = make_recovery_code();
+        Person person = *call->person;
+        person.account = account;
+        person.passphrase = hashed;
+        person.recovery = hash_of_recovery_code(code);
+        put(call, person, {{"recovery", code}});
+    });
 }
 
 void People::change_passphrase(const SharedCall& call) {
     const std::optional<std::string> old = body_string(*call, "passphrase");
     const std::optional<std::string> wanted = body_string(*call, "new");
     if (!old) return call->refuse({Code::BadField, "passphrase"});
-    if (!wanted || !is_passphrase(*wanted)) return call->refuse({Code::BadField, "new"});
+    if (!wanted) return call->refuse({Code::BadField, "new"});
+    if (Refusable weak = weak_passphrase(*wanted, call->person->account, "new", call->language))
+        return call->refuse(*weak);
     if (!has_only(*call, {"passphrase", "new"})) return call->refuse({Code::BadMessage});
     if (call->person->account.empty()) return call->refuse({Code::Forbidden});
     if (!may_try(call->request.address, call->person->account)) return call->refuse({Code::TooFast});
     check(call, call->person->passphrase, *old, [this, call, wanted = *wanted](bool right) {
         if (!right) return call->refuse({Code::BadLogin});
         give_back(call->request.address, call->person->account);
-        const bool taken = worker_.submit(network_of(call->request.address), [this, call, wanted]() -> Task {
-            auto hash = std::make_shared<Result<std::string>>(hash_passphrase(wanted));
-            return [this, call, hash] {
-                if (!*hash) return call->refuse({Code::Busy});
-                Person person = *call->person;
-                person.passphrase = hash->value();
-                archive_.write(DropOtherSessions{person.id, call->secret_hash}, [](const WriteResult&) {});
-                hall_.dismiss_others(person.id, call->secret_hash);
-                put(call, person);
-            };
-        });
-        if (!taken) call->refuse({Code::Busy});
+        hash(call, wanted, [this, call](const std::string& hashed) { put_new_passphrase(call, hashed); });
     });
+}
+
+void People::put_new_passphrase(const SharedCall& call, const std::string& hash) {
+    const Person& person = *call->person;
+    PutSecrets secrets{person.id, person.passphrase, hash, person.recovery, call->secret_hash};
+    archive_.write(std::move(secrets), [this, call](const WriteResult& result) {
+        if (result.status == WriteStatus::Failed) return call->refuse({Code::Storage});
+        if (result.status == WriteStatus::Conflict) return call->refuse({Code::BadLogin});
+        hall_.dismiss_others(call->person->id, call->secret_hash);
+        call->answer({{"person", person_json(*call->person)}});
+    });
+}
+
+void People::hash(const SharedCall& call, const std::string& passphrase,
+                  std::function<void(const std::string&)> done) {
+    const bool taken = worker_.submit(
+        network_of(call->request.address), [call, passphrase, done = std::move(done)]() -> Task {
+            auto hashed = std::make_shared<Result<std::string>>(hash_passphrase(passphrase));
+            return [call, done, hashed] { *hashed ? done(hashed->value()) : call->refuse({Code::Busy}); };
+        });
+    if (!taken) call->refuse({Code::Busy});
 }
 
 /// Hashing is slow on purpose, so it is done elsewhere, and not often for one account or address.
@@ -223,7 +232,7 @@ void People::log_in(const SharedCall& call) {
     const std::optional<std::string> name = body_string(*call, "name");
     const std::optional<std::string> passphrase = body_string(*call, "passphrase");
     if (!name) return call->refuse({Code::BadField, "name"});
-    if (!passphrase || passphrase->size() > kPassphraseMax)
+    if (!passphrase || passphrase->size() > kPassphraseBytesMax)
         return call->refuse({Code::BadField, "passphrase"});
     if (!has_only(*call, {"name", "passphrase"})) return call->refuse({Code::BadMessage});
     const std::string account = account_name(*name).value_or("");

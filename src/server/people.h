@@ -31,16 +31,23 @@ public:
     void change_passphrase(const SharedCall& call);
     void log_in(const SharedCall& call);
     void log_out(const SharedCall& call);
+    void recover(const SharedCall& call);  // people_recovery.cpp
+    void renew_recovery(const SharedCall& call);
     void list_sessions(const SharedCall& call);  // people_sessions.cpp
     void end_sessions(const SharedCall& call);
 
 private:
-    void start_session(const SharedCall& call, const Person& person, unsigned status);
+    void start_session(const SharedCall& call, const Person& person, unsigned status,
+                       const Json& more = Json::object());
     void end_old_session(const SharedCall& call);
     void end_session(const SharedCall& call, const std::string& id);
     void drop_session(const SharedCall& call, const std::string& secret_hash);
     void end_all_sessions(const SharedCall& call);
-    void put(const SharedCall& call, const Person& person);
+    void put(const SharedCall& call, const Person& person, const Json& more);
+    void put_new_passphrase(const SharedCall& call, const std::string& hash);
+    void set_recovered(const SharedCall& call, const Person& person, const std::string& hash);
+    void hash(const SharedCall& call, const std::string& passphrase,
+              std::function<void(const std::string&)> done);
     void check(const SharedCall& call, const std::string& hash, const std::string& passphrase,
                std::function<void(bool)> done);
     bool may_try(const std::string& address, const std::string& account);
@@ -59,5 +66,7 @@ private:
 };
 
 Json person_json(const Person& person);
+/// 2 to 24 letters, digits, `.`, `_` and `-`; small and large letters count as the same.
+std::optional<std::string> account_name(std::string text);
 
 }  // namespace trencavel::server

@@ -60,6 +60,8 @@ const std::vector<Routes::Row>& Routes::rows() {
         {{"DELETE", "/api/me"}, Route::Me, Needs::Person, nullptr, &People::remove},
         {{"POST", "/api/account"}, Route::Account, Needs::Person, nullptr, &People::make_account},
         {{"PATCH", "/api/account"}, Route::Account, Needs::Person, nullptr, &People::change_passphrase},
+        {{"POST", "/api/account/recovery"}, Route::Account, Needs::Person, nullptr, &People::renew_recovery},
+        {{"POST", "/api/recover"}, Route::Account, Needs::Visitor, nullptr, &People::recover},
         {{"POST", "/api/login"}, Route::Login, Needs::Visitor, nullptr, &People::log_in},
         {{"POST", "/api/logout"}, Route::Logout, Needs::Person, nullptr, &People::log_out},
         {{"GET", "/api/sessions"}, Route::Sessions, Needs::Person, nullptr, &People::list_sessions},

@@ -15,19 +15,8 @@ constexpr unsigned kPageDefault = 20;
 constexpr unsigned kPageMax = 50;
 constexpr std::size_t kIdLength = 10;
 
-/// Letters and digits that are not mistaken for each other; 256 is a multiple of their number.
-constexpr std::string_view kIdLetters = "abcdefghijkmnpqrstuvwxyz23456789";
-static_assert(kIdLetters.size() == 32);
-
 TableId make_table_id() {
-    const std::string hex = make_token();
-    TableId id;
-    for (std::size_t i = 0; i < kIdLength; ++i) {
-        unsigned byte = 0;
-        std::from_chars(hex.data() + 2 * i, hex.data() + 2 * i + 2, byte, 16);
-        id.push_back(kIdLetters[byte % kIdLetters.size()]);
-    }
-    return id;
+    return readable(make_token(), kIdLength);
 }
 
 Json game_json(const GameInfo& game) {

@@ -72,7 +72,12 @@ ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
 UPDATE sessions SET seen = created;
 )";
 
-constexpr std::array kMigrations{Migration{kVersion1}, Migration{kVersion2}};
+// Accounts with a way back.
+constexpr const char* kVersion3 = R"(
+ALTER TABLE people ADD COLUMN recovery TEXT NOT NULL DEFAULT '';
+)";
+
+constexpr std::array kMigrations{Migration{kVersion1}, Migration{kVersion2}, Migration{kVersion3}};
 
 /// Application id and version are part of the transaction, so a step is either taken and counted, or neither.
 bool take_step(const Database& database, const Migration& step, std::size_t version) {

@@ -70,7 +70,8 @@ Result<std::optional<Person>> SqliteReads::one_person(Statement& statement, cons
     Cursor cursor(statement, key);
     std::optional<Person> person;
     if (cursor.next()) {
-        person = Person{cursor.text(0), cursor.text(1), cursor.text(2), cursor.text(3), cursor.integer(4)};
+        person = Person{cursor.text(0), cursor.text(1),    cursor.text(2),
+                        cursor.text(3), cursor.integer(4), cursor.text(5)};
     }
     if (cursor.failed()) return failure();
     return person;

@@ -65,12 +65,14 @@ private:
     Statement to_wake_{database_,
                        "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM tables WHERE wants_waking = 1 ORDER BY id"};
     Statement runs_{database_, "SELECT started, alive FROM runs ORDER BY started"};
-    Statement person_{database_, "SELECT id, name, account, passphrase, created FROM people WHERE id = ?"};
+    Statement person_{database_,
+                      "SELECT id, name, account, passphrase, created, recovery FROM people WHERE id = ?"};
     Statement session_{database_,
-                       "SELECT id, name, account, passphrase, people.created FROM sessions "
+                       "SELECT id, name, account, passphrase, people.created, recovery FROM sessions "
                        "JOIN people ON id = person WHERE secret_hash = ?"};
     Statement account_{database_,
-                       "SELECT id, name, account, passphrase, created FROM people WHERE account = ?"};
+                       "SELECT id, name, account, passphrase, created, recovery FROM people "
+                       "WHERE account = ?"};
     Statement sessions_of_{database_,
                            "SELECT secret_hash, created, seen, device FROM sessions WHERE person = ? "
                            "ORDER BY seen DESC, secret_hash DESC LIMIT ?"};

@@ -43,14 +43,27 @@ WriteResult SqliteWrites::carry_out(const PutRow& put) {
 WriteResult SqliteWrites::carry_out(const PutPerson& put) {
     const Person& person = put.person;
     if (person.account.empty()) {
-        return done_if(
-            Cursor(put_person_, person.id, person.name, nullptr, person.passphrase, person.created).run());
+        return done_if(Cursor(put_person_, person.id, person.name, nullptr, person.passphrase, person.created,
+                              person.recovery)
+                           .run());
     }
     Cursor holder(account_holder_, person.account, person.id);
     if (holder.next()) return conflict("another person has this account name");
     if (holder.failed()) return failed();
-    return done_if(
-        Cursor(put_person_, person.id, person.name, person.account, person.passphrase, person.created).run());
+    return done_if(Cursor(put_person_, person.id, person.name, person.account, person.passphrase,
+                          person.created, person.recovery)
+                       .run());
+}
+
+WriteResult SqliteWrites::carry_out(const PutName& put) {
+    if (!Cursor(put_name_, put.name, put.person).run()) return failed();
+    return changes() == 1 ? done() : conflict("there is no such person");
+}
+
+WriteResult SqliteWrites::carry_out(const PutSecrets& put) {
+    if (!Cursor(put_secrets_, put.passphrase, put.recovery, put.person, put.before).run()) return failed();
+    if (changes() != 1) return conflict("the passphrase is another one");
+    return put.kept_session ? carry_out(DropOtherSessions{put.person, *put.kept_session}) : done();
 }
 
 WriteResult SqliteWrites::carry_out(const DropPerson& drop) {

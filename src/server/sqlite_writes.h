@@ -29,6 +29,8 @@ private:
     WriteResult carry_out(const Rewrite& rewrite);
     WriteResult carry_out(const PutRow& put);
     WriteResult carry_out(const PutPerson& put);
+    WriteResult carry_out(const PutName& put);
+    WriteResult carry_out(const PutSecrets& put);
     WriteResult carry_out(const DropPerson& drop);
     WriteResult carry_out(const PutSession& put);
     WriteResult carry_out(const SeenSession& seen);
@@ -63,9 +65,12 @@ private:
     Statement account_holder_{database_, "SELECT id FROM people WHERE account = ? AND id <> ?"};
     Statement put_person_{
         database_,
-        "INSERT INTO people (id, name, account, passphrase, created) VALUES (?, ?, ?, ?, ?) "
+        "INSERT INTO people (id, name, account, passphrase, created, recovery) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (id) DO UPDATE SET name = excluded.name, account = excluded.account, "
-        "passphrase = excluded.passphrase, created = excluded.created"};
+        "passphrase = excluded.passphrase, created = excluded.created, recovery = excluded.recovery"};
+    Statement put_name_{database_, "UPDATE people SET name = ? WHERE id = ?"};
+    Statement put_secrets_{database_,
+                           "UPDATE people SET passphrase = ?, recovery = ? WHERE id = ? AND passphrase = ?"};
     Statement drop_person_{database_, "DELETE FROM people WHERE id = ?"};
     Statement drop_sessions_{database_, "DELETE FROM sessions WHERE person = ? AND secret_hash <> ?"};
     Statement put_session_{database_,

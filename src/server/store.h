@@ -73,11 +73,29 @@ struct Person {
     std::string account;     // login name, lower case; empty: none
     std::string passphrase;  // its Argon2id hash; empty: none
     TimeMs created = 0;
+    std::string recovery = {};  // the hash of the code that sets a new passphrase; empty: none
 };
 
 /// New, or in the place of the one with this id. Refused (Conflict) if another person has the account name.
 struct PutPerson {
     Person person;
+};
+
+/// Another name, and nothing else. Refused (Conflict) if there is no such person.
+struct PutName {
+    PersonId person;
+    std::string name;
+};
+
+/// What an account is entered with. Refused (Conflict) if the hash of the passphrase is not `before` any
+/// more: of two who change it at once, one has to look again.
+struct PutSecrets {
+    PersonId person;
+    std::string before;
+    std::string passphrase;
+    std::string recovery;
+    /// If it is given, all sessions end but the one with this hash.
+    std::optional<std::string> kept_session = {};
 };
 
 /// With all sessions.
@@ -115,8 +133,8 @@ struct Heartbeat {
     TimeMs alive = 0;
 };
 
-using Write = std::variant<Append, Rewrite, PutRow, PutPerson, DropPerson, PutSession, SeenSession,
-                           DropSession, DropOtherSessions, Heartbeat>;
+using Write = std::variant<Append, Rewrite, PutRow, PutPerson, PutName, PutSecrets, DropPerson, PutSession,
+                           SeenSession, DropSession, DropOtherSessions, Heartbeat>;
 
 enum class WriteStatus : std::uint8_t {
     Done,

@@ -27,7 +27,7 @@ constexpr Entry kEntries[] = {
      "Davon gibt es schon zu viele. Bitte versuch es später noch einmal."},
     {Code::NoPerson, "no_person", 401, "Please give yourself a name first.",
      "Bitte gib dir zuerst einen Namen."},
-    {Code::BadLogin, "bad_login", 401, "Name or passphrase is wrong.", "Name oder Passwort ist falsch."},
+    {Code::BadLogin, "bad_login", 401, "Name or passphrase is wrong.", "Name oder Kennwort ist falsch."},
     {Code::NameTaken, "name_taken", 409,
      "Somebody else has an account of this name. Please choose another one.",
      "Ein Konto mit diesem Namen gibt es schon. Bitte wähle einen anderen."},

@@ -18,6 +18,7 @@ add_executable(server_tests
   e2e_names_tests.cpp
   e2e_people_tests.cpp
   e2e_questions_tests.cpp
+  e2e_recovery_tests.cpp
   e2e_repeat_tests.cpp
   e2e_resume_tests.cpp
   e2e_play_on_tests.cpp

@@ -149,6 +149,8 @@ protected:
         if (route == "DELETE /api/me") return {{"confirm", "no"}};
         if (route == "POST /api/account") return {{"name", "somebody"}, {"passphrase", "short"}};
         if (route == "PATCH /api/account") return {{"passphrase", "long enough"}, {"new", "long enough too"}};
+        if (route == "POST /api/account/recovery") return {{"passphrase", "long enough"}};
+        if (route == "POST /api/recover") return {{"name", "somebody"}};
         if (route == "POST /api/login") return {{"name", "somebody"}};
         if (route == "POST /api/logout") return {{"really", true}};
         if (route == "POST /api/tables") return {{"game", "chess"}};

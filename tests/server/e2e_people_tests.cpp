@@ -72,7 +72,7 @@ TEST_F(PeopleTest, AccountMakesAnotherDeviceTheSamePerson) {
     EXPECT_NE(phone.cookie, anna.cookie);
 
     TestPerson bert(server, "Bert");
-    EXPECT_TRUE(is_refused(bert.post("/api/account", {{"name", "ANNA"}, {"passphrase", "something"}}),
+    EXPECT_TRUE(is_refused(bert.post("/api/account", {{"name", "ANNA"}, {"passphrase", "something else"}}),
                            "name_taken", 409));
     server.kill();
     server.start();

@@ -11,8 +11,10 @@ add_executable(server_parts_tests
   log_tests.cpp
   metrics_tests.cpp
   names_tests.cpp
+  passphrase_rules_tests.cpp
   passphrase_tests.cpp
   plan_tests.cpp
+  recovery_tests.cpp
   texts_tests.cpp
   worker_tests.cpp)
 target_link_libraries(server_parts_tests PRIVATE

@@ -21,7 +21,7 @@ private:
 TRENCAVEL_FOR_EVERY_STORE(StorePeople);
 
 TEST_P(StorePeople, APersonIsKeptWithEverythingThatIsKnown) {
-    const Person anna{"p1", "Anna Ä", "anna", "$argon2id$x", 12345};
+    const Person anna{"p1", "Anna Ä", "anna", "$argon2id$x", 12345, "a hash"};
     EXPECT_EQ(write(PutPerson{anna}), Done);
     reopen();
     const std::optional<Person> found = store().person("p1").value();
@@ -31,6 +31,7 @@ TEST_P(StorePeople, APersonIsKeptWithEverythingThatIsKnown) {
     EXPECT_EQ(found->account, anna.account);
     EXPECT_EQ(found->passphrase, anna.passphrase);
     EXPECT_EQ(found->created, anna.created);
+    EXPECT_EQ(found->recovery, anna.recovery);
 }
 
 TEST_P(StorePeople, NobodyIsFoundByUnknownKeys) {
@@ -122,6 +123,37 @@ TEST_P(StorePeople, ASessionIsReplacedByOneWithTheSameSecret) {
     write_together({PutPerson{person("p1")}, PutPerson{person("p2")}, PutSession{"s1", "p1", 1}});
     EXPECT_EQ(write(PutSession{"s1", "p2", 2}), Done);
     EXPECT_EQ(of_session("s1"), "Name of p2");
+}
+
+TEST_P(StorePeople, ANameIsChangedWithoutTouchingAnythingElse) {
+    write(PutPerson{Person{"p1", "Anna", "anna", "old", 1, "code"}});
+    EXPECT_EQ(write(PutSecrets{"p1", "old", "new", "other code"}), Done);
+    EXPECT_EQ(write(PutName{"p1", "Anne"}), Done);
+    const Person anne = store().person("p1").value().value();
+    EXPECT_EQ(anne.name, "Anne");
+    EXPECT_EQ(anne.passphrase, "new");
+    EXPECT_EQ(anne.recovery, "other code");
+    EXPECT_EQ(anne.account, "anna");
+    EXPECT_EQ(write(PutName{"p2", "Nobody"}), Conflict);
+    EXPECT_EQ(name("p2"), "nobody");
+}
+
+TEST_P(StorePeople, SecretsAreChangedOnlyByWhoKnowsThePresentOnes) {
+    write_together({PutPerson{Person{"p1", "Anna", "anna", "old", 1, "code"}}, PutPerson{person("p2")},
+                    PutSession{"s1", "p1", 1}, PutSession{"s2", "p1", 1}, PutSession{"s3", "p2", 1}});
+    EXPECT_EQ(write(PutSecrets{"p1", "older", "new", "other code", "s1"}), Conflict);
+    EXPECT_EQ(write(PutSecrets{"p9", "", "new", "other code"}), Conflict);
+    EXPECT_EQ(of_session("s2"), "Anna") << "nothing of it was done";
+    EXPECT_EQ(store().person("p1").value()->recovery, "code");
+    EXPECT_EQ(write(PutSecrets{"p1", "old", "new", "other code", "s1"}), Done);
+    reopen();
+    EXPECT_EQ(store().person("p1").value()->passphrase, "new");
+    EXPECT_EQ(store().person("p1").value()->recovery, "other code");
+    EXPECT_EQ(of_session("s1"), "Anna");
+    EXPECT_EQ(of_session("s2"), "nobody");
+    EXPECT_EQ(of_session("s3"), "Name of p2");
+    EXPECT_EQ(write(PutSecrets{"p1", "new", "newest", "", ""}), Done);
+    EXPECT_EQ(of_session("s1"), "nobody") << "none is kept";
 }
 
 TEST_P(StorePeople, SessionsAreListedWithTheirDevicesThoseSeenLastFirst) {

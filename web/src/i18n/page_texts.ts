@@ -24,6 +24,9 @@ export interface ShellTexts {
   more: string;
 }
 
+/** What can be done with an account. */
+export type AccountMode = 'register' | 'logIn' | 'recover' | 'change' | 'renew';
+
 export interface AccountTexts {
   title: string;
   heading: string;
@@ -35,14 +38,19 @@ export interface AccountTexts {
   renamed: Named;
   account: string;
   why: string;
-  modes: Record<'register' | 'logIn' | 'change', string>;
-  done: Record<'register' | 'logIn' | 'change', Named>;
+  modes: Record<AccountMode, string>;
+  done: Record<AccountMode, Named>;
   isLoggedIn: Named;
   loginName: string;
   passphrase: string;
   oldPassphrase: string;
   newPassphrase: string;
   passphraseHint: string;
+  forgotten: string;
+  recovery: string;
+  recoveryHint: string;
+  copyRecovery: string;
+  recoveryKept: string;
   sessions: string;
   unknownDevice: string;
   thisBrowser: string;

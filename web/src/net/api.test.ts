@@ -48,6 +48,16 @@ describe('requests', () => {
       (api) => api.changePassphrase('old', 'new one'),
       { passphrase: 'old', new: 'new one' },
     ],
+    [
+      'POST /api/account/recovery',
+      (api) => api.renewRecovery('secret words'),
+      { passphrase: 'secret words' },
+    ],
+    [
+      'POST /api/recover',
+      (api) => api.recover('anna', 'k3v9q', 'new words'),
+      { name: 'anna', recovery: 'k3v9q', new: 'new words' },
+    ],
     ['POST /api/login', (api) => api.logIn('anna', 'secret'), { name: 'anna', passphrase: 'secret' }],
     ['POST /api/logout', (api) => api.logOut(), {}],
     ['GET /api/sessions', (api) => api.sessions(), null],

@@ -51,6 +51,11 @@ export interface LogIn {
   /** The one that asks. */
   current: boolean;
 }
+/** Whoever has made or entered an account, and the code that sets a new passphrase, where it is a new one. */
+export interface Entered {
+  person: Person;
+  recovery?: string;
+}
 export interface PlayOn {
   from: { table: string; ply: number; invitation?: string };
   seat: number;
@@ -104,14 +109,20 @@ export class Api {
   deleteMe(): Promise<Outcome<null>> {
     return this.#ask('DELETE', '/api/me', { confirm: 'delete' }, () => null);
   }
-  makeAccount(name: string, passphrase: string): Promise<Outcome<Person>> {
-    return this.#person('POST', '/api/account', { name, passphrase });
+  makeAccount(name: string, passphrase: string): Promise<Outcome<Entered>> {
+    return this.#enter('POST', '/api/account', { name, passphrase });
   }
-  changePassphrase(passphrase: string, next: string): Promise<Outcome<Person>> {
-    return this.#person('PATCH', '/api/account', { passphrase, new: next });
+  changePassphrase(passphrase: string, next: string): Promise<Outcome<Entered>> {
+    return this.#enter('PATCH', '/api/account', { passphrase, new: next });
   }
-  logIn(name: string, passphrase: string): Promise<Outcome<Person>> {
-    return this.#person('POST', '/api/login', { name, passphrase });
+  renewRecovery(passphrase: string): Promise<Outcome<Entered>> {
+    return this.#enter('POST', '/api/account/recovery', { passphrase });
+  }
+  recover(name: string, recovery: string, next: string): Promise<Outcome<Entered>> {
+    return this.#enter('POST', '/api/recover', { name, recovery, new: next });
+  }
+  logIn(name: string, passphrase: string): Promise<Outcome<Entered>> {
+    return this.#enter('POST', '/api/login', { name, passphrase });
   }
   logOut(): Promise<Outcome<null>> {
     return this.#ask('POST', '/api/logout', {}, () => null);
@@ -163,6 +174,10 @@ export class Api {
   #invitation(method: Method, table: string): Promise<Outcome<string | null>> {
     const read = ({ invitation }: MadeTable): string | null => invitation;
     return this.#ask(method, `${tablePath(table)}/invitation`, {}, read);
+  }
+
+  #enter(method: Method, path: string, body: object): Promise<Outcome<Entered>> {
+    return this.#ask(method, path, body, (entered: Entered) => entered);
   }
 
   #person(method: Method, path: string, body: object): Promise<Outcome<Person>> {
