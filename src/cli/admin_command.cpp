@@ -1,4 +1,5 @@
-// trencavel admin: what the host of a running server can do at it: list tables, and end one.
+// trencavel admin: what the host of a running server can do at it: list and end tables, ban and delete
+// people.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -22,6 +23,7 @@ struct AdminOptions {
     std::string url = "http://127.0.0.1:8080";
     std::string data = "trencavel-data";
     std::string table;
+    std::string who;
 };
 
 /// The token proves that whoever asks can read the data folder.
@@ -33,13 +35,15 @@ Result<std::string> admin_token(const AdminOptions& options) {
 }
 
 /// What the server answers, or why there is nothing.
-Result<Json> ask(const AdminOptions& options, const std::string& method, const std::string& path) {
+Result<Json> ask(const AdminOptions& options, const std::string& method, const std::string& path,
+                 const Json& body = nullptr) {
     const Result<std::string> token = admin_token(options);
     if (!token) return token.failure();
     const Result<client::Url> url = client::parse_url(options.url);
     if (!url) return url.failure();
     client::Ask request{.method = method};
     request.authorization = "Bearer " + token.value();
+    if (!body.is_null()) request.body = body.dump();
     const Result<client::Reply> reply = client::request(url->with_target(path), request);
     if (!reply) return reply.failure();
     const Json answer = Json::parse(reply->body, nullptr, false);
@@ -61,7 +65,10 @@ std::string moment(std::int64_t milliseconds) {
 
 std::string names_of(const Json& seats) {
     std::string names;
-    for (const Json& seat : seats) names += (names.empty() ? "" : ", ") + seat.value("name", "–");
+    for (const Json& seat : seats) {
+        names += (names.empty() ? "" : ", ") + seat.value("name", "–");
+        if (seat.contains("person")) names += " (" + seat.at("person").get<std::string>() + ")";
+    }
     return names;
 }
 
@@ -97,11 +104,57 @@ int end_table(const AdminOptions& options) {
     return 0;
 }
 
+int list_bans(const AdminOptions& options) {
+    const Result<Json> answer = ask(options, "GET", "/api/admin/bans");
+    if (!answer) return fail("admin", answer.error());
+    for (const Json& ban : answer->at("bans")) {
+        fmt::print("{}  since {} UTC\n", ban.at("who").get<std::string>(),
+                   moment(ban.at("created").get<std::int64_t>()));
+    }
+    const std::size_t count = answer->at("bans").size();
+    fmt::print("{} {}\n", count, count == 1 ? "ban" : "bans");
+    return 0;
+}
+
+/// Asks for something about a person or a network, and says what was done.
+int deal_with(const AdminOptions& options, const char* method, const char* path, const char* done) {
+    const Result<Json> answer = ask(options, method, path, {{"who", options.who}});
+    if (!answer) return fail("admin", answer.error());
+    fmt::print("{} {}\n", answer->at("who").get<std::string>(), done);
+    return 0;
+}
+
+constexpr const char* kWho =
+    "A person's id (as `tables` and the log show it), an account, an address or a network";
+
+void add_moderation(CLI::App& command, const std::shared_ptr<AdminOptions>& options, int& exit_code) {
+    CLI::App* bans = command.add_subcommand("bans", "List who is banned");
+    bans->callback([options, &exit_code] { exit_code = list_bans(*options); });
+    CLI::App* ban = command.add_subcommand(
+        "ban", "Refuse a person, or everybody from an address or network; their games go on without them");
+    ban->add_option("WHO", options->who, kWho)->required()->type_name("");
+    ban->callback(
+        [options, &exit_code] { exit_code = deal_with(*options, "POST", "/api/admin/bans", "is banned"); });
+    CLI::App* unban = command.add_subcommand("unban", "Lift a ban");
+    unban->add_option("WHO", options->who, kWho)->required()->type_name("");
+    unban->callback([options, &exit_code] {
+        exit_code = deal_with(*options, "DELETE", "/api/admin/bans", "is not banned");
+    });
+    CLI::App* forget = command.add_subcommand(
+        "forget", "Delete a person: account, sessions, and name and chat at every table");
+    forget->add_option("PERSON", options->who, "The person's id or account")->required()->type_name("");
+    forget->callback([options, &exit_code] {
+        exit_code = deal_with(*options, "DELETE", "/api/admin/people", "is deleted");
+    });
+    for (CLI::App* each : {bans, ban, unban, forget}) each->fallthrough();
+}
+
 }  // namespace
 
 void add_admin_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<AdminOptions>();
-    CLI::App* command = app.add_subcommand("admin", "List and end tables of a running server");
+    CLI::App* command =
+        app.add_subcommand("admin", "List and end tables of a running server, ban and delete people");
     command->add_option("--url", options->url, "Where the server is")->capture_default_str();
     command
         ->add_option("--data", options->data,
@@ -115,6 +168,7 @@ void add_admin_command(CLI::App& app, int& exit_code) {
     end->add_option("TABLE", options->table, "Its id")->required()->type_name("");
     end->callback([options, &exit_code] { exit_code = end_table(*options); });
     for (CLI::App* each : {list, end}) each->fallthrough();
+    add_moderation(*command, options, exit_code);
 }
 
 }  // namespace trencavel::cli

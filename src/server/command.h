@@ -29,6 +29,8 @@ enum class CommandKind : std::uint8_t {
     ComputerMove,
     TimeOut,
     Forget,  // the person is being deleted
+    Expel,   // the person is banned: the computer plays on
+    Vacate,  // the person cannot come any more from where they are: as if they had left
     End,     // by who runs the server
 };
 

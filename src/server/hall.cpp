@@ -150,13 +150,27 @@ void Hall::look(const TableId& id, std::function<void(Outcome<const Table*>)> do
     });
 }
 
-void Hall::dismiss(const PersonId& person, const std::string& secret_hash) {
+std::vector<PersonId> Hall::dismiss_network(const Network& network) {
+    const auto is_there = [&](const Session& session) { return network.holds(session.visitor().network); };
+    std::vector<PersonId> gone;
+    for (const auto& [person, sessions] : by_person_) {
+        if (std::all_of(sessions.begin(), sessions.end(),
+                        [&](const Session* each) { return is_there(*each); }))
+            gone.push_back(person);
+    }
+    const std::set<std::shared_ptr<Session>> all = sessions_;
+    for (const std::shared_ptr<Session>& session : all) {
+        if (is_there(*session)) session->dismiss(Code::Banned);
+    }
+    return gone;
+}
+
+void Hall::dismiss(const PersonId& person, const std::string& secret_hash, Code why) {
     const auto found = by_person_.find(person);
     if (found == by_person_.end()) return;
     const std::set<Session*> all = found->second;
     for (Session* session : all) {
-        if (secret_hash.empty() || session->visitor().secret_hash == secret_hash)
-            session->dismiss(Code::LoggedOut);
+        if (secret_hash.empty() || session->visitor().secret_hash == secret_hash) session->dismiss(why);
     }
 }
 

@@ -17,6 +17,7 @@
 #include "server/log.h"
 #include "server/messages.h"
 #include "server/metrics.h"
+#include "server/network.h"
 #include "server/outcome.h"
 #include "server/scheduler.h"
 #include "server/session.h"
@@ -72,7 +73,9 @@ public:
     /// Puts a table away, so that it is loaded anew: what is stored of it has changed.
     void reload(const TableId& id);
     /// Ends the sessions of a person; all, or those of one cookie.
-    void dismiss(const PersonId& person, const std::string& secret_hash);
+    void dismiss(const PersonId& person, const std::string& secret_hash, Code why = Code::LoggedOut);
+    /// Ends the sessions from a network that is banned; gives back whoever is not here from elsewhere, too.
+    std::vector<PersonId> dismiss_network(const Network& network);
     void dismiss_others(const PersonId& person, const std::string& kept_hash);
     /// Whether a socket is open with this cookie.
     bool is_here(const PersonId& person, const std::string& secret_hash) const;

@@ -91,6 +91,12 @@ public:
         return rows;
     }
 
+    Result<std::vector<Ban>> bans() override {
+        std::vector<Ban> all;
+        for (const auto& [subject, ban] : bans_) all.push_back(ban);
+        return all;
+    }
+
 private:
     template <class Value>
     static std::optional<Value> found(const std::map<std::string, Value>& values, const std::string& key) {
@@ -196,6 +202,16 @@ private:
         return done();
     }
 
+    WriteResult carry_out(const PutBan& put) {
+        bans_[put.ban.subject] = put.ban;
+        return done();
+    }
+
+    WriteResult carry_out(const DropBan& drop) {
+        bans_.erase(drop.subject);
+        return done();
+    }
+
     WriteResult carry_out(const Heartbeat& heartbeat) {
         runs_[heartbeat.started] = heartbeat.alive;
         return done();
@@ -205,6 +221,7 @@ private:
     std::map<TableId, TableRow> rows_;
     std::map<PersonId, Person> people_;
     std::map<std::string, KeptSession> sessions_;
+    std::map<std::string, Ban> bans_;
     std::map<TimeMs, TimeMs> runs_;
 };
 

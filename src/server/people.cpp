@@ -30,11 +30,6 @@ Outcome<std::string> wanted_name(const Call& call) {
     return name_from(*written, call.language);
 }
 
-void answer_write(const SharedCall& call, const WriteResult& result, const Json& content) {
-    if (result.status == WriteStatus::Done) return call->answer(content);
-    call->refuse({result.status == WriteStatus::Conflict ? Code::NameTaken : Code::Storage});
-}
-
 }  // namespace
 
 std::optional<std::string> account_name(std::string text) {
@@ -53,28 +48,47 @@ Json person_json(const Person& person) {
             {"account", person.account.empty() ? Json(nullptr) : Json(person.account)}};
 }
 
-People::People(Scheduler& scheduler, Archive& archive, Worker& worker, Hall& hall, const Config& config)
-    : scheduler_(scheduler),
-      archive_(archive),
-      worker_(worker),
-      hall_(hall),
+People::People(const PeopleWorld& world, const Config& config)
+    : scheduler_(world.scheduler),
+      archive_(world.archive),
+      worker_(world.worker),
+      hall_(world.hall),
+      bans_(world.bans),
+      security_(world.security),
       secure_(config.public_url.starts_with("https://")),
       new_people_(per_minute(config.limits.people_per_minute), kStrangersKept),
       failed_logins_(per_minute(config.limits.logins_per_minute), kStrangersKept),
       tried_by_network_(per_minute(kAccountsTried * config.limits.logins_per_minute), kStrangersKept),
       noted_as_seen_(kSeenRate, kStrangersKept) {}
 
-void People::identify(const std::string& cookies,
+void People::note(const char* what, const SharedCall& call, const PersonId& person) {
+    const bool known = person.empty() && call->person;
+    security_.note(what, known ? call->person->id : person, call->request.address);
+}
+
+/// Whoever knows the passphrase of someone who is banned is told so.
+bool People::is_banned(const SharedCall& call, const PersonId& person) {
+    if (!bans_.has_person(person)) return false;
+    note("refused_banned", call, person);
+    call->refuse({Code::Banned});
+    return true;
+}
+
+void People::identify(const Request& request,
                       std::function<void(Outcome<Visitor>, std::optional<Person>)> done) {
-    const std::string secret = cookie_value(cookies, kCookie);
+    const std::string secret = cookie_value(request.cookie, kCookie);
     if (secret.empty()) return done(Visitor{}, std::nullopt);
     const std::string hash = hash_of_token(secret);
-    archive_.read([this, hash, done = std::move(done)](Store& store) -> Task {
+    archive_.read([this, hash, address = request.address, done = std::move(done)](Store& store) -> Task {
         auto found = std::make_shared<Result<std::optional<Person>>>(store.person_of_session(hash));
-        return [this, hash, done, found] {
+        return [this, hash, address, done, found] {
             if (!*found) return done(Refused{Code::Storage}, std::nullopt);
             std::optional<Person>& person = found->value();
             if (!person) return done(Visitor{}, std::nullopt);
+            if (bans_.has_person(person->id)) {
+                security_.note("refused_banned", person->id, address);
+                return done(Refused{Code::Banned}, std::nullopt);
+            }
             person->name = presentable_name(person->name);
             if (noted_as_seen_.take(hash, scheduler_.now()))
                 archive_.write(SeenSession{hash, scheduler_.now()}, [](const WriteResult&) {});
@@ -135,14 +149,6 @@ void People::rename(const SharedCall& call) {
     });
 }
 
-void People::put(const SharedCall& call, const Person& person, const Json& more) {
-    archive_.write(PutPerson{person}, [call, person, more](const WriteResult& result) {
-        Json content = {{"person", person_json(person)}};
-        content.update(more);
-        answer_write(call, result, content);
-    });
-}
-
 void People::make_account(const SharedCall& call) {
     const std::optional<std::string> name = body_string(*call, "name");
     const std::optional<std::string> passphrase = body_string(*call, "passphrase");
@@ -160,7 +166,16 @@ void People::make_account(const SharedCall& call) {
         person.account = account;
         person.passphrase = hashed;
         person.recovery = hash_of_recovery_code(code);
-        put(call, person, {{"recovery", code}});
+        put_account(call, person, code);
+    });
+}
+
+void People::put_account(const SharedCall& call, const Person& person, const std::string& recovery) {
+    archive_.write(PutPerson{person}, [this, call, person, recovery](const WriteResult& result) {
+        if (result.status == WriteStatus::Conflict) return call->refuse({Code::NameTaken});
+        if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
+        note("account_made", call);
+        call->answer({{"person", person_json(person)}, {"recovery", recovery}});
     });
 }
 
@@ -173,9 +188,10 @@ void People::change_passphrase(const SharedCall& call) {
         return call->refuse(*weak);
     if (!has_only(*call, {"passphrase", "new"})) return call->refuse({Code::BadMessage});
     if (call->person->account.empty()) return call->refuse({Code::Forbidden});
-    if (!may_try(call->request.address, call->person->account)) return call->refuse({Code::TooFast});
+    if (!may_try(call->request.address, call->person->account))
+        return refuse_try(call, "too_many_tries", {Code::TooFast});
     check(call, call->person->passphrase, *old, [this, call, wanted = *wanted](bool right) {
-        if (!right) return call->refuse({Code::BadLogin});
+        if (!right) return refuse_try(call, "passphrase_wrong", {Code::BadLogin});
         give_back(call->request.address, call->person->account);
         hash(call, wanted, [this, call](const std::string& hashed) { put_new_passphrase(call, hashed); });
     });
@@ -188,6 +204,7 @@ void People::put_new_passphrase(const SharedCall& call, const std::string& hash)
         if (result.status == WriteStatus::Failed) return call->refuse({Code::Storage});
         if (result.status == WriteStatus::Conflict) return call->refuse({Code::BadLogin});
         hall_.dismiss_others(call->person->id, call->secret_hash);
+        note("passphrase_changed", call);
         call->answer({{"person", person_json(*call->person)}});
     });
 }
@@ -213,6 +230,13 @@ void People::check(const SharedCall& call, const std::string& hash, const std::s
     if (!taken) call->refuse({Code::Busy});
 }
 
+/// Of an account that does not exist nothing is noted but the network.
+void People::refuse_try(const SharedCall& call, const char* what, const Refused& refused,
+                        const PersonId& person) {
+    note(what, call, person);
+    call->refuse(refused);
+}
+
 bool People::may_try(const std::string& address, const std::string& account) {
     const TimeMs now = scheduler_.now();
     const std::string network = network_of(address);
@@ -236,7 +260,7 @@ void People::log_in(const SharedCall& call) {
         return call->refuse({Code::BadField, "passphrase"});
     if (!has_only(*call, {"name", "passphrase"})) return call->refuse({Code::BadMessage});
     const std::string account = account_name(*name).value_or("");
-    if (!may_try(call->request.address, account)) return call->refuse({Code::TooFast});
+    if (!may_try(call->request.address, account)) return refuse_try(call, "too_many_tries", {Code::TooFast});
     archive_.read([this, call, account, passphrase = *passphrase](Store& store) -> Task {
         auto found = std::make_shared<Result<std::optional<Person>>>(store.person_of_account(account));
         return [this, call, account, passphrase, found] {
@@ -244,8 +268,11 @@ void People::log_in(const SharedCall& call) {
             Person person = found->value().value_or(Person{});
             person.name = presentable_name(person.name);
             check(call, person.passphrase, passphrase, [this, call, account, person](bool right) {
-                if (!right || person.id.empty()) return call->refuse({Code::BadLogin});
+                if (!right || person.id.empty())
+                    return refuse_try(call, "login_failed", {Code::BadLogin}, person.id);
                 give_back(call->request.address, account);
+                if (is_banned(call, person.id)) return;
+                note("login", call, person.id);
                 end_old_session(call);
                 start_session(call, person, 200);
             });
@@ -271,6 +298,7 @@ void People::remove(const SharedCall& call) {
     forget_person(archive_, hall_, call->person->id, [this, call](bool done) {
         if (!done) return call->refuse({Code::Storage});
         hall_.dismiss(call->person->id, "");
+        note("person_deleted", call);
         call->answer_with_cookie(Json::object(), 200, cookie(""));
     });
 }

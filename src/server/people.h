@@ -6,21 +6,32 @@
 #include <string>
 
 #include "server/archive.h"
+#include "server/bans.h"
 #include "server/call.h"
 #include "server/config.h"
 #include "server/hall.h"
 #include "server/limits.h"
+#include "server/security_log.h"
 #include "server/worker.h"
 
 namespace trencavel::server {
 
+/// What people need; all of it outlives them.
+struct PeopleWorld {
+    Scheduler& scheduler;
+    Archive& archive;
+    Worker& worker;
+    Hall& hall;
+    const Bans& bans;
+    SecurityLog& security;
+};
+
 class People {
 public:
-    People(Scheduler& scheduler, Archive& archive, Worker& worker, Hall& hall, const Config& config);
+    People(const PeopleWorld& world, const Config& config);
 
-    /// Finds whose cookie came with a request. The refusal: the store could not be read.
-    void identify(const std::string& cookies,
-                  std::function<void(Outcome<Visitor>, std::optional<Person>)> done);
+    /// Finds whose cookie came with a request. The refusal: the store could not be read, or they are banned.
+    void identify(const Request& request, std::function<void(Outcome<Visitor>, std::optional<Person>)> done);
 
     // Routes. Those that need a person are called only with one.
     void create(const SharedCall& call);
@@ -43,21 +54,27 @@ private:
     void end_session(const SharedCall& call, const std::string& id);
     void drop_session(const SharedCall& call, const std::string& secret_hash);
     void end_all_sessions(const SharedCall& call);
-    void put(const SharedCall& call, const Person& person, const Json& more);
+    void put_account(const SharedCall& call, const Person& person, const std::string& recovery);
     void put_new_passphrase(const SharedCall& call, const std::string& hash);
     void set_recovered(const SharedCall& call, const Person& person, const std::string& hash);
     void hash(const SharedCall& call, const std::string& passphrase,
               std::function<void(const std::string&)> done);
     void check(const SharedCall& call, const std::string& hash, const std::string& passphrase,
                std::function<void(bool)> done);
+    void refuse_try(const SharedCall& call, const char* what, const Refused& refused,
+                    const PersonId& person = {});
     bool may_try(const std::string& address, const std::string& account);
     void give_back(const std::string& address, const std::string& account);
+    bool is_banned(const SharedCall& call, const PersonId& person);
+    void note(const char* what, const SharedCall& call, const PersonId& person = {});
     std::string cookie(const std::string& secret) const;
 
     Scheduler& scheduler_;
     Archive& archive_;
     Worker& worker_;
     Hall& hall_;
+    const Bans& bans_;
+    SecurityLog& security_;
     const bool secure_;  // cookies only over TLS
     RateTable<std::string> new_people_;
     RateTable<std::string> failed_logins_;     // of a network with one account

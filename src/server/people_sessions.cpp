@@ -62,6 +62,7 @@ void People::drop_session(const SharedCall& call, const std::string& secret_hash
     archive_.write(DropSession{secret_hash}, [this, call, secret_hash](const WriteResult& result) {
         if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
         hall_.dismiss(call->person->id, secret_hash);
+        note("session_ended", call);
         if (secret_hash != call->secret_hash) return call->answer();
         call->answer_with_cookie(Json::object(), 200, cookie(""));
     });
@@ -72,6 +73,7 @@ void People::end_all_sessions(const SharedCall& call) {
     archive_.write(DropOtherSessions{call->person->id, ""}, [this, call](const WriteResult& result) {
         if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
         hall_.dismiss(call->person->id, "");
+        note("all_sessions_ended", call);
         call->answer_with_cookie(Json::object(), 200, cookie(""));
     });
 }

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t kAddressesKept = 20000;
 constexpr std::string_view kTables = "/api/tables/";
+constexpr std::string_view kAdmin = "/api/admin/";
 constexpr std::string_view kAdminTables = "/api/admin/tables/";
 
 /// The path with the id of a table replaced by ID, and the id.
@@ -54,7 +55,7 @@ struct Routes::Row {
 
 const std::vector<Routes::Row>& Routes::rows() {
     static const std::vector<Row> rows = {
-        {{"POST", "/api/people"}, Route::People, Needs::Nothing, nullptr, &People::create},
+        {{"POST", "/api/people"}, Route::People, Needs::Visitor, nullptr, &People::create},
         {{"GET", "/api/me"}, Route::Me, Needs::Visitor, nullptr, &People::who},
         {{"PATCH", "/api/me"}, Route::Me, Needs::Person, nullptr, &People::rename},
         {{"DELETE", "/api/me"}, Route::Me, Needs::Person, nullptr, &People::remove},
@@ -77,6 +78,10 @@ const std::vector<Routes::Row>& Routes::rows() {
         {{"GET", "/metrics"}, Route::Metrics, Needs::Nothing, &Routes::show_metrics},
         {{"GET", "/api/admin/tables"}, Route::Admin, Needs::Nothing, &Routes::admin_list},
         {{"POST", "/api/admin/tables/ID/end"}, Route::Admin, Needs::Nothing, &Routes::admin_end},
+        {{"GET", "/api/admin/bans"}, Route::Admin, Needs::Nothing, &Routes::admin_bans},
+        {{"POST", "/api/admin/bans"}, Route::Admin, Needs::Nothing, &Routes::admin_ban},
+        {{"DELETE", "/api/admin/bans"}, Route::Admin, Needs::Nothing, &Routes::admin_unban},
+        {{"DELETE", "/api/admin/people"}, Route::Admin, Needs::Nothing, &Routes::admin_forget},
         {{"GET", "/socket"}, Route::Socket, Needs::Nothing},
     };
     return rows;
@@ -115,7 +120,8 @@ void Routes::handle(Request request, std::function<void(Response)> respond) {
     call->respond = measured(std::move(respond), found   ? found->counted_as
                                                  : known ? Route::Other
                                                          : Route::Page);
-    if (!hosts_.allows(call->request.host)) return refuse_host(call);
+    if (!hosts_.allows(call->request.host)) return refuse_plainly(call, Code::BadHost);
+    if (is_banned(call->request)) return refuse_plainly(call, Code::Banned);
     if (!requests_.take(network_of(call->request.address), world_.scheduler.now()))
         return call->refuse({Code::TooFast});
     if (found) return dispatch(*found, call);
@@ -125,19 +131,24 @@ void Routes::handle(Request request, std::function<void(Response)> respond) {
 }
 
 /// A browser shows the text, whoever's page it thinks it is on; programs are told as usual.
-void Routes::refuse_host(const SharedCall& call) const {
-    const Refused refused{Code::BadHost};
-    if (!wants_page(call->request)) return call->refuse(refused);
-    call->respond({.status = http_status(refused.code),
+void Routes::refuse_plainly(const SharedCall& call, Code code) {
+    if (!wants_page(call->request)) return call->refuse({code});
+    call->respond({.status = http_status(code),
                    .content_type = "text/plain; charset=utf-8",
-                   .body = text(refused.code, call->language) + "\n"});
+                   .body = text(code, call->language) + "\n"});
+}
+
+/// Not for whoever has the token of the host: a ban of everybody can be lifted again.
+bool Routes::is_banned(const Request& request) {
+    if (request.path.starts_with(kAdmin) || !world_.bans.has_address(request.address)) return false;
+    world_.security.note("refused_banned", {}, request.address);
+    return true;
 }
 
 void Routes::dispatch(const Row& row, const std::shared_ptr<Call>& call) {
     if (Refusable refused = check(row, *call)) return call->refuse(*refused);
     if (row.needs == Needs::Nothing) return carry_out(row, call);
-    const std::string cookies = call->request.cookie;
-    world_.people.identify(cookies,
+    world_.people.identify(call->request,
                            [this, &row, call](Outcome<Visitor> visitor, std::optional<Person> person) {
                                if (!visitor) return call->refuse(visitor.refused());
                                call->person = std::move(person);
@@ -192,19 +203,19 @@ void Routes::upgrade(Request request, std::function<void(Upgrade)> decide) {
         },
         Route::Socket);
     if (!hosts_.allows(request.host)) return call->refuse({Code::BadHost});
+    if (is_banned(request)) return call->refuse({Code::Banned});
     if (!is_own_origin(request)) return call->refuse({Code::BadOrigin});
     if (!requests_.take(network_of(request.address), world_.scheduler.now()))
         return call->refuse({Code::TooFast});
-    world_.people.identify(
-        request.cookie, [this, call, language, decide, network = network_of(request.address)](
-                            Outcome<Visitor> visitor, const auto&) {
-            if (!visitor) return call->refuse(visitor.refused());
-            visitor->network = network;
-            const Limits& limits = world_.config.limits;
-            const Rate messages{static_cast<double>(limits.messages_per_second),
-                                static_cast<double>(limits.message_burst)};
-            decide({std::make_shared<Session>(world_.hall, visitor.value(), language, messages)});
-        });
+    world_.people.identify(request, [this, call, language, decide, network = network_of(request.address)](
+                                        Outcome<Visitor> visitor, const auto&) {
+        if (!visitor) return call->refuse(visitor.refused());
+        visitor->network = network;
+        const Limits& limits = world_.config.limits;
+        const Rate messages{static_cast<double>(limits.messages_per_second),
+                            static_cast<double>(limits.message_burst)};
+        decide({std::make_shared<Session>(world_.hall, visitor.value(), language, messages)});
+    });
 }
 
 }  // namespace trencavel::server

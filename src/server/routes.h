@@ -34,6 +34,8 @@ struct RoutesWorld {
     Metrics& metrics;
     Log& log;
     const Config& config;
+    Bans& bans;
+    SecurityLog& security;
     std::string admin_token;  // empty: nobody administers
     std::function<HttpCounts()> http_counts;
 };
@@ -53,7 +55,8 @@ private:
     void dispatch(const Row& row, const std::shared_ptr<Call>& call);
     void carry_out(const Row& row, const SharedCall& call);
     Refusable check(const Row& row, Call& call) const;
-    void refuse_host(const SharedCall& call) const;
+    static void refuse_plainly(const SharedCall& call, Code code);
+    bool is_banned(const Request& request);
     bool is_own_origin(const Request& request) const;
     std::function<void(Response)> measured(std::function<void(Response)> respond, Route route);
 
@@ -71,11 +74,19 @@ private:
     void admin_list(const SharedCall& call);
     void admin_end(const SharedCall& call);
     void play_on(const SharedCall& call);  // routes_play_on.cpp
+    // routes_moderation.cpp
+    void admin_bans(const SharedCall& call);
+    void admin_ban(const SharedCall& call);
+    void admin_unban(const SharedCall& call);
+    void admin_forget(const SharedCall& call);
+    void with_subject(const SharedCall& call, std::function<void(const std::string&)> done);
+    void ban(const SharedCall& call, const std::string& subject);
+    void take_out(const SharedCall& call, const std::string& subject);
     void create_if_few(const SharedCall& call, Terms terms, std::optional<Origin> origin);
     void store_table(const SharedCall& call, const Terms& terms, const std::optional<Origin>& origin);
     void with_table(const SharedCall& call, std::function<void(const Table&)> done);
     void send_page(const ListQuery& query, const SharedCall& call);
-    bool is_admin(const Call& call) const;
+    bool is_admin(const Call& call);
 
     RoutesWorld world_;
     RateTable<std::string> requests_;

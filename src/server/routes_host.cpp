@@ -40,11 +40,13 @@ void Routes::show_metrics(const SharedCall& call) {
         {.content_type = "text/plain; version=0.0.4; charset=utf-8", .body = world_.metrics.text()});
 }
 
-bool Routes::is_admin(const Call& call) const {
+bool Routes::is_admin(const Call& call) {
     constexpr std::string_view kBearer = "Bearer ";
     const std::string_view given = call.request.authorization;
-    return !world_.admin_token.empty() && given.starts_with(kBearer) &&
-           same(given.substr(kBearer.size()), world_.admin_token);
+    const bool good = !world_.admin_token.empty() && given.starts_with(kBearer) &&
+                      same(given.substr(kBearer.size()), world_.admin_token);
+    if (!good) world_.security.note("admin_refused", {}, call.request.address);
+    return good;
 }
 
 void Routes::admin_list(const SharedCall& call) {

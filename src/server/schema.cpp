@@ -77,7 +77,15 @@ constexpr const char* kVersion3 = R"(
 ALTER TABLE people ADD COLUMN recovery TEXT NOT NULL DEFAULT '';
 )";
 
-constexpr std::array kMigrations{Migration{kVersion1}, Migration{kVersion2}, Migration{kVersion3}};
+constexpr const char* kVersion4 = R"(
+CREATE TABLE bans (
+    subject TEXT NOT NULL PRIMARY KEY,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array kMigrations{Migration{kVersion1}, Migration{kVersion2}, Migration{kVersion3},
+                                 Migration{kVersion4}};
 
 /// Application id and version are part of the transaction, so a step is either taken and counted, or neither.
 bool take_step(const Database& database, const Migration& step, std::size_t version) {

@@ -98,6 +98,7 @@ HallLimits hall_limits(const Config& config) {
 struct Past {
     std::vector<Heartbeat> runs;
     std::vector<TableRow> to_wake;
+    std::vector<Ban> bans;
 };
 
 Result<Past> read_past(Store& store) {
@@ -105,7 +106,9 @@ Result<Past> read_past(Store& store) {
     if (!runs) return runs.failure();
     Result<std::vector<TableRow>> to_wake = store.to_wake();
     if (!to_wake) return to_wake.failure();
-    return Past{std::move(runs.value()), std::move(to_wake.value())};
+    Result<std::vector<Ban>> bans = store.bans();
+    if (!bans) return bans.failure();
+    return Past{std::move(runs.value()), std::move(to_wake.value()), std::move(bans.value())};
 }
 
 class Server {
@@ -135,9 +138,11 @@ public:
                  *log_,
                  {games_, uptime_, &Dealer::shuffled, table_limits(config)}},
                 hall_limits(config)),
-          people_(*loop_, *archive_, worker_, hall_, config),
-          routes_({*loop_, *archive_, hall_, people_, metrics_, *log_, config_, std::move(admin_token),
-                   [this] { return http_->counts(); }}),
+          bans_(past.bans),
+          security_(*log_, *loop_),
+          people_({*loop_, *archive_, worker_, hall_, bans_, security_}, config),
+          routes_({*loop_, *archive_, hall_, people_, metrics_, *log_, config_, bans_, security_,
+                   std::move(admin_token), [this] { return http_->counts(); }}),
           to_wake_(std::move(past.to_wake)) {}
 
     Error run(const std::function<void(std::uint16_t)>& listening) {
@@ -199,6 +204,8 @@ private:
     BotPool bots_;
     Worker worker_;
     Hall hall_;
+    Bans bans_;
+    SecurityLog security_;
     People people_;
     Routes routes_;
     std::unique_ptr<HttpServer> http_;

@@ -86,6 +86,14 @@ Result<std::vector<SessionRow>> SqliteReads::sessions_of(const PersonId& person)
     return rows;
 }
 
+Result<std::vector<Ban>> SqliteReads::bans() {
+    std::vector<Ban> all;
+    Cursor cursor(bans_);
+    while (cursor.next()) all.push_back({cursor.text(0), cursor.integer(1)});
+    if (cursor.failed()) return failure();
+    return all;
+}
+
 Error SqliteReads::failure() const {
     return Error{"cannot read " + file_ + ": " + database_.message()};
 }

@@ -29,6 +29,7 @@ public:
         return one_person(account_, account);
     }
     Result<std::vector<SessionRow>> sessions_of(const PersonId& person);
+    Result<std::vector<Ban>> bans();
 
 private:
     Result<std::vector<TableRow>> rows_of(Cursor& cursor);
@@ -73,6 +74,7 @@ private:
     Statement account_{database_,
                        "SELECT id, name, account, passphrase, created, recovery FROM people "
                        "WHERE account = ?"};
+    Statement bans_{database_, "SELECT subject, created FROM bans ORDER BY subject"};
     Statement sessions_of_{database_,
                            "SELECT secret_hash, created, seen, device FROM sessions WHERE person = ? "
                            "ORDER BY seen DESC, secret_hash DESC LIMIT ?"};

@@ -64,6 +64,7 @@ public:
     Result<std::vector<SessionRow>> sessions_of(const PersonId& person) override {
         return reads_.sessions_of(person);
     }
+    Result<std::vector<Ban>> bans() override { return reads_.bans(); }
 
 private:
     const Database& database() const { return opened_.database; }

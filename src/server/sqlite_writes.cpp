@@ -87,6 +87,14 @@ WriteResult SqliteWrites::carry_out(const DropOtherSessions& drop) {
     return done_if(Cursor(drop_sessions_, drop.person, drop.kept_hash).run());
 }
 
+WriteResult SqliteWrites::carry_out(const PutBan& put) {
+    return done_if(Cursor(put_ban_, put.ban.subject, put.ban.created).run());
+}
+
+WriteResult SqliteWrites::carry_out(const DropBan& drop) {
+    return done_if(Cursor(drop_ban_, drop.subject).run());
+}
+
 WriteResult SqliteWrites::carry_out(const Heartbeat& heartbeat) {
     return done_if(Cursor(put_run_, heartbeat.started, heartbeat.alive).run());
 }

@@ -36,6 +36,8 @@ private:
     WriteResult carry_out(const SeenSession& seen);
     WriteResult carry_out(const DropSession& drop);
     WriteResult carry_out(const DropOtherSessions& drop);
+    WriteResult carry_out(const PutBan& put);
+    WriteResult carry_out(const DropBan& drop);
     WriteResult carry_out(const Heartbeat& heartbeat);
 
     std::optional<Known> known_of(const TableId& table);  // nothing: it failed
@@ -78,6 +80,8 @@ private:
                            "SELECT ?1, ?2, ?3, ?3, ?4 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?2)"};
     Statement seen_session_{database_, "UPDATE sessions SET seen = ? WHERE secret_hash = ?"};
     Statement drop_session_{database_, "DELETE FROM sessions WHERE secret_hash = ?"};
+    Statement put_ban_{database_, "INSERT OR REPLACE INTO bans (subject, created) VALUES (?, ?)"};
+    Statement drop_ban_{database_, "DELETE FROM bans WHERE subject = ?"};
     Statement put_run_{database_,
                        "INSERT INTO runs (started, alive) VALUES (?, ?) "
                        "ON CONFLICT (started) DO UPDATE SET alive = excluded.alive"};

@@ -127,6 +127,20 @@ struct DropOtherSessions {
     std::string kept_hash;
 };
 
+/// Somebody or some network that is not served; in the place of the one about the same.
+struct Ban {
+    std::string subject;  // the id of a person, or a network as Network spells it
+    TimeMs created = 0;
+
+    bool operator==(const Ban&) const = default;
+};
+struct PutBan {
+    Ban ban;
+};
+struct DropBan {
+    std::string subject;
+};
+
 /// This run of the server was up until `alive`. Runs tell which time is charged to nobody.
 struct Heartbeat {
     TimeMs started = 0;
@@ -134,7 +148,7 @@ struct Heartbeat {
 };
 
 using Write = std::variant<Append, Rewrite, PutRow, PutPerson, PutName, PutSecrets, DropPerson, PutSession,
-                           SeenSession, DropSession, DropOtherSessions, Heartbeat>;
+                           SeenSession, DropSession, DropOtherSessions, PutBan, DropBan, Heartbeat>;
 
 enum class WriteStatus : std::uint8_t {
     Done,
@@ -208,6 +222,7 @@ public:
     virtual Result<std::optional<Person>> person_of_account(const std::string& account) = 0;
     /// Those seen last first, up to kSessionsListed of them.
     virtual Result<std::vector<SessionRow>> sessions_of(const PersonId& person) = 0;
+    virtual Result<std::vector<Ban>> bans() = 0;  // by their subjects
 };
 
 /// Opens or makes the database in this file, bringing an older schema up to date. An error says what is wrong

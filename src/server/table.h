@@ -156,6 +156,8 @@ private:
     Decision decide_invite(const Command& command, TimeMs now) const;
     Decision decide_time_out(const Command& command, TimeMs now) const;
     Decision decide_forget(const Command& command, TimeMs now) const;
+    Decision decide_expel(const Command& command, TimeMs now) const;
+    Decision decide_vacate(const Command& command, TimeMs now) const;
     Decision decide_end(const Command& command, TimeMs now) const;
 
     Decision play(const Command& command, TimeMs now, bool by_computer) const;

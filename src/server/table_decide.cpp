@@ -84,6 +84,10 @@ Table::Decider Table::decider_of(CommandKind kind) {
             return &Table::decide_time_out;
         case CommandKind::Forget:
             return &Table::decide_forget;
+        case CommandKind::Expel:
+            return &Table::decide_expel;
+        case CommandKind::Vacate:
+            return &Table::decide_vacate;
         case CommandKind::End:
             break;
     }
@@ -218,6 +222,23 @@ Decision Table::decide_end(const Command& /*command*/, TimeMs now) const {
 Decision Table::decide_forget(const Command& command, TimeMs now) const {
     if (phase_ == Phase::Open && command.person == host_) return decide_end(command, now);
     return give_up_all(command.person, now, Gone::Deleted);
+}
+
+/// Nobody wins by it, as when the host removes somebody.
+Decision Table::decide_expel(const Command& command, TimeMs now) const {
+    if (phase_ == Phase::Open && command.person == host_) return decide_end(command, now);
+    return give_up_all(command.person, now, Gone::Removed);
+}
+
+Decision Table::decide_vacate(const Command& command, TimeMs now) const {
+    Decision decision;
+    if (phase_ != Phase::Open && phase_ != Phase::Running) return decision;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        if (!holds(command.person, seat)) continue;
+        decision.events.push_back(event_body("left", now));
+        decision.events.back()["seat"] = seat;
+    }
+    return decision;
 }
 
 /// The name, or with a number behind it if another seat or someone else in the chat has one that looks like

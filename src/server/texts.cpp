@@ -34,6 +34,8 @@ constexpr Entry kEntries[] = {
     {Code::Forbidden, "forbidden", 403, "You may not do this.", "Das darfst du nicht."},
     {Code::BadOrigin, "bad_origin", 403, "This came from a page of another address and was not carried out.",
      "Das kam von einer Seite unter einer anderen Adresse und wurde nicht ausgeführt."},
+    {Code::Banned, "banned", 403, "Whoever hosts this server has banned you or your network.",
+     "Wer diesen Server betreibt, hat dich oder dein Netz ausgeschlossen."},
     {Code::BadHost, "bad_host", 421,
      "This server does not answer to that name. If it should, whoever hosts it sets public_url to that "
      "address.",

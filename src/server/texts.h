@@ -22,6 +22,7 @@ enum class Code : std::uint8_t {
     NameTaken,
     Forbidden,
     BadOrigin,
+    Banned,
     BadHost,
     NotFound,
     OldInvitation,

@@ -92,9 +92,11 @@ private:
     QuietHall quiet_;
     Config config_;
     Worker worker_{quiet_.scheduler(), 1};
-    People people_{quiet_.scheduler(), quiet_.archive(), worker_, quiet_.hall(), config_};
+    Bans bans_;
+    SecurityLog security_{quiet_.log(), quiet_.scheduler()};
+    People people_{{quiet_.scheduler(), quiet_.archive(), worker_, quiet_.hall(), bans_, security_}, config_};
     Routes routes_{{quiet_.scheduler(), quiet_.archive(), quiet_.hall(), people_, QuietHall::metrics(),
-                    quiet_.log(), config_, "admin", [] { return HttpCounts{}; }}};
+                    quiet_.log(), config_, bans_, security_, "admin", [] { return HttpCounts{}; }}};
 };
 
 void ask_all(const std::vector<std::string>& lines) {

@@ -43,6 +43,7 @@ public:
     Result<std::vector<SessionRow>> sessions_of(const PersonId& person) override {
         return behind_->sessions_of(person);
     }
+    Result<std::vector<Ban>> bans() override { return behind_->bans(); }
 
 private:
     std::unique_ptr<Store> behind_;

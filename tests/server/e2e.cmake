@@ -15,6 +15,7 @@ add_executable(server_tests
   e2e_limit_tests.cpp
   e2e_invitation_tests.cpp
   e2e_lists_tests.cpp
+  e2e_moderation_tests.cpp
   e2e_names_tests.cpp
   e2e_people_tests.cpp
   e2e_questions_tests.cpp

@@ -265,6 +265,13 @@ const std::vector<AccessRow>& plain_route_rights() {
         {"GET /metrics", {},         "+          +          +          +          +          +          +          +          +          +"},  // from loopback
         {"GET /api/admin/tables", {},
                                      "-          -          -          -          -          -          -          -          -          -"},
+        {"GET /api/admin/bans", {}, "-          -          -          -          -          -          -          -          -          -"},
+        {"POST /api/admin/bans", {},
+                                     "-          -          -          -          -          -          -          -          -          -"},
+        {"DELETE /api/admin/bans", {},
+                                     "-          -          -          -          -          -          -          -          -          -"},
+        {"DELETE /api/admin/people", {},
+                                     "-          -          -          -          -          -          -          -          -          -"},
         {"GET /socket", {},          "bad_message bad_message bad_message bad_message bad_message bad_message bad_message bad_message bad_message bad_message"},
     };
     return rows;

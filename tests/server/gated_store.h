@@ -56,6 +56,7 @@ public:
     Result<std::vector<server::SessionRow>> sessions_of(const server::PersonId& person) override {
         return behind_->sessions_of(person);
     }
+    Result<std::vector<server::Ban>> bans() override { return behind_->bans(); }
 
 private:
     std::unique_ptr<server::Store> behind_;

@@ -11,10 +11,12 @@ add_executable(server_parts_tests
   log_tests.cpp
   metrics_tests.cpp
   names_tests.cpp
+  network_ban_tests.cpp
   passphrase_rules_tests.cpp
   passphrase_tests.cpp
   plan_tests.cpp
   recovery_tests.cpp
+  security_log_tests.cpp
   texts_tests.cpp
   worker_tests.cpp)
 target_link_libraries(server_parts_tests PRIVATE

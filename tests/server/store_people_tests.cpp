@@ -177,6 +177,15 @@ TEST_P(StorePeople, OfVeryManySessionsThoseSeenLastAreListed) {
     EXPECT_EQ(rows.back().secret_hash, "s20");
 }
 
+TEST_P(StorePeople, BansAreKeptOnceForEachSubjectUntilTheyAreLifted) {
+    write_together({PutBan{{"p2", 5}}, PutBan{{"192.0.2.0/24", 6}}, PutBan{{"p2", 7}}});
+    reopen();
+    EXPECT_EQ(store().bans().value(), (std::vector<Ban>{{"192.0.2.0/24", 6}, {"p2", 7}}));
+    EXPECT_EQ(write(DropBan{"p2"}), Done);
+    EXPECT_EQ(write(DropBan{"p3"}), Done);
+    EXPECT_EQ(store().bans().value(), (std::vector<Ban>{{"192.0.2.0/24", 6}}));
+}
+
 TEST_P(StorePeople, DroppingWhatIsNotThereIsDone) {
     EXPECT_EQ(write(DropPerson{"p1"}), Done);
     EXPECT_EQ(write(DropSession{"s1"}), Done);

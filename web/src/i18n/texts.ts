@@ -222,6 +222,7 @@ export const refusalCodes = [
   'name_taken',
   'forbidden',
   'bad_origin',
+  'banned',
   'bad_host',
   'not_found',
   'old_invitation',

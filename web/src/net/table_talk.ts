@@ -20,7 +20,7 @@ import type { TalkStatus, TalkTerms } from './talk_terms.ts';
 const tryLater = 400; // after `too_fast` and `busy`
 
 /** Byes after which a new connection would hear the same again. */
-const finalByes = ['removed', 'logged_out', 'too_many_sockets'];
+const finalByes = ['removed', 'logged_out', 'banned', 'too_many_sockets'];
 
 const isForLater = ({ code }: AnswerMessage): boolean => code === 'too_fast' || code === 'busy';
 

@@ -12,6 +12,7 @@ export const refusals: Texts['refusals'] = {
   name_taken: 'Ein Konto mit diesem Namen gibt es schon. Bitte wähle einen anderen.',
   forbidden: 'Das darfst du nicht.',
   bad_origin: 'Das kam von einer Seite unter einer anderen Adresse und wurde nicht ausgeführt.',
+  banned: 'Wer diesen Server betreibt, hat dich oder dein Netz ausgeschlossen.',
   bad_host: 'Dieser Server antwortet nicht auf diesen Namen.',
   not_found: 'Hier gibt es nichts, oder es ist dir nicht zugänglich.',
   old_invitation: 'Diese Einladung gilt nicht mehr. Bitte frag den Gastgeber nach einer neuen.',

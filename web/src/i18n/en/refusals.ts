@@ -12,6 +12,7 @@ export const refusals: Texts['refusals'] = {
   name_taken: 'Somebody else has an account of this name. Please choose another one.',
   forbidden: 'You may not do this.',
   bad_origin: 'This came from a page of another address and was not carried out.',
+  banned: 'Whoever hosts this server has banned you or your network.',
   bad_host: 'This server does not answer to that name.',
   not_found: 'There is nothing here, or it is not open to you.',
   old_invitation: 'This invitation has been withdrawn. Please ask the host for a new one.',
