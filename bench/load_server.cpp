@@ -29,16 +29,18 @@ std::vector<std::string> command_line(const std::string& program, const std::str
                                       const std::vector<std::string>& more) {
     std::vector<std::string> words = {program,  "serve", "--port",      "0",
                                       "--data", data,    "--log-level", "warning"};
-    for (const auto& [name, value] :
-         std::initializer_list<std::pair<const char*, const char*>>{{"--connections", "1000000"},
-                                                                    {"--connections-per-address", "0"},
-                                                                    {"--sockets-per-person", "1000"},
-                                                                    {"--messages-per-second", "1000"},
-                                                                    {"--message-burst", "10000"},
-                                                                    {"--requests-per-second", "100000"},
-                                                                    {"--request-burst", "1000000"},
-                                                                    {"--people-per-minute", "100000"},
-                                                                    {"--tables-per-person", "100000"}}) {
+    for (const auto& [name, value] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"--connections", "1000000"},
+             {"--connections-per-address", "0"},
+             {"--sockets-per-person", "1000"},
+             {"--messages-per-second", "1000"},
+             {"--message-burst", "10000"},
+             {"--address-messages-per-second", "1000000"},
+             {"--address-message-burst", "1000000"},
+             {"--requests-per-second", "100000"},
+             {"--request-burst", "1000000"},
+             {"--people-per-minute", "100000"},
+             {"--tables-per-person", "100000"}}) {
         words.emplace_back(name);
         words.emplace_back(value);
     }

@@ -6,6 +6,8 @@
 namespace trencavel::server {
 namespace {
 
+constexpr TimeMs kRetrySeconds = 2;  // where it is not known better
+
 std::string decoded(std::string_view text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -48,7 +50,9 @@ void Call::refuse(const Refused& refused) const {
     Json content = {{"ok", false}, {"code", name(refused.code)}, {"text", text(refused, language)}};
     if (!refused.about.empty()) content["about"] = refused.about;
     Response response{.status = http_status(refused.code), .body = content.dump()};
-    if (response.status == 429 || response.status == 503) response.headers.emplace_back("Retry-After", "2");
+    const TimeMs seconds = refused.wait_ms > 0 ? (refused.wait_ms + 999) / 1000 : kRetrySeconds;
+    if (response.status == 429 || response.status == 503)
+        response.headers.emplace_back("Retry-After", std::to_string(seconds));
     respond(std::move(response));
 }
 

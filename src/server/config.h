@@ -32,8 +32,10 @@ struct Limits {
     unsigned connections = 20000;
     unsigned connections_per_address = 200;
     unsigned sockets_per_person = 20;
-    unsigned messages_per_second = 5;
-    unsigned message_burst = 20;
+    unsigned messages_per_second = 100;
+    unsigned message_burst = 400;
+    unsigned address_messages_per_second = 400;
+    unsigned address_message_burst = 1600;
     unsigned chat_per_second = 1;
     unsigned chat_burst = 3;
     unsigned requests_per_second = 20;

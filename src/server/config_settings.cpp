@@ -167,9 +167,17 @@ constexpr Setting kSettings[] = {
     number<&Limits::connections_per_address>("connections_per_address", 0, kMany,
                                              "Connections at once from one address; 0 is no limit."),
     number<&Limits::sockets_per_person>("sockets_per_person", 1, 1000, "WebSockets at once of one person."),
-    number<&Limits::messages_per_second>("messages_per_second", 1, 1000, "Messages on one WebSocket."),
-    number<&Limits::message_burst>("message_burst", 1, 10'000,
-                                   "Messages on one WebSocket at once, after a rest."),
+    number<&Limits::messages_per_second>(
+        "messages_per_second", 1, kMany,
+        "Messages of one person on all their WebSockets, and of all from one address who have no name. What "
+        "costs more counts for more: a chat message for 2, the areas of an earlier position for 7; a move "
+        "that "
+        "is played, for a fifth of one."),
+    number<&Limits::message_burst>("message_burst", 1, kMany, "The same at once, after a rest."),
+    number<&Limits::address_messages_per_second>("address_messages_per_second", 1, kMany,
+                                                 "Messages of everybody from one address, counted alike."),
+    number<&Limits::address_message_burst>("address_message_burst", 1, kMany,
+                                           "The same at once, after a rest."),
     number<&Limits::chat_per_second>("chat_per_second", 1, 100, "Chat messages of one person."),
     number<&Limits::chat_burst>("chat_burst", 1, 1000, "Chat messages of one person at once, after a rest."),
     number<&Limits::requests_per_second>("requests_per_second", 1, 100'000,

@@ -23,6 +23,13 @@ struct RefusedBefore {
     Refused refused;
 };
 
+/// What came of reading a table; nothing at all if there is none.
+struct LoadedTable {
+    std::unique_ptr<Table> table;
+    std::string unreadable;  // why the store could not
+    std::string damage;      // why its events cannot be followed
+};
+
 constexpr TimeMs kRestMs = 1000;  // after the store could not
 
 struct Desk {

@@ -28,6 +28,7 @@ GameShelf::GameShelf(const tiles::Library& library)
                                  tiles::Library::builtin().sets().end(), is_drawn_alike)) {}
 
 Result<std::unique_ptr<Game>> GameShelf::take(const Setup& setup) {
+    const std::lock_guard lock(mutex_);
     std::unique_ptr<Game>& kept = games_[key_of(setup)];
     if (!kept) {
         Result<std::unique_ptr<Game>> made = Game::start(setup, *library_);
@@ -37,6 +38,12 @@ Result<std::unique_ptr<Game>> GameShelf::take(const Setup& setup) {
     std::unique_ptr<Game> game = kept->clone();
     game->rename(setup.players);
     return game;
+}
+
+std::unique_ptr<Game> replayed(GameShelf& shelf, const Game& game, unsigned ply) {
+    Result<std::unique_ptr<Game>> earlier = shelf.take(game.setup());
+    for (unsigned i = 0; earlier && i < ply; ++i) earlier.value()->apply(game.moves()[i]);
+    return earlier ? std::move(earlier.value()) : game.clone();
 }
 
 }  // namespace trencavel::server

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,7 @@ public:
     /// The tile sets must outlive the shelf and every game taken from it.
     explicit GameShelf(const tiles::Library& library);
 
-    /// A game that is left to chance, with these players.
+    /// A game that is left to chance, with these players. From any thread.
     Result<std::unique_ptr<Game>> take(const Setup& setup);
 
     const tiles::Library& library() const { return *library_; }
@@ -29,7 +30,11 @@ public:
 private:
     const tiles::Library* library_;
     bool has_own_tiles_;
+    std::mutex mutex_;
     std::map<std::string, std::unique_ptr<Game>> games_;
 };
+
+/// A game as it stood after so many of its moves. From any thread.
+std::unique_ptr<Game> replayed(GameShelf& shelf, const Game& game, unsigned ply);
 
 }  // namespace trencavel::server

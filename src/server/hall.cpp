@@ -110,10 +110,11 @@ void Hall::carry_out(Session& session, const ClientMessage& message, TimeMs arri
     command.caller = session.visitor().name;
     command.language = session.language();
     run(desk, command, arrived,
-        [this, weak = session.weak_from_this(), id = message.id,
-         table = message.table](const Outcome<Done>& outcome) {
+        [this, weak = session.weak_from_this(), id = message.id, table = message.table,
+         is_move = command.kind == CommandKind::Move](const Outcome<Done>& outcome) {
             const std::shared_ptr<Session> there = weak.lock();
             if (!there) return;
+            if (outcome && is_move) rates_.give_back(there->asker(), kPlayedMoveBack);
             if (outcome)
                 return there->accept(id,
                                      {{"table", table}, {"number", outcome->number}, {"ply", outcome->ply}});

@@ -15,6 +15,7 @@
 #include "server/bot_pool.h"
 #include "server/desk.h"
 #include "server/log.h"
+#include "server/message_rates.h"
 #include "server/messages.h"
 #include "server/metrics.h"
 #include "server/network.h"
@@ -27,6 +28,7 @@ namespace trencavel::server {
 
 struct HallLimits {
     std::size_t sockets_per_person = 20;
+    MessageLimits messages = {};
     unsigned idle_seconds = 60;              // a table that nobody looks at is put away after this
     Rate chat = {1, 3};                      // of one person
     std::size_t tables_per_socket = 8;       // watched at once: each is kept in memory
@@ -35,11 +37,16 @@ struct HallLimits {
     std::size_t history_bytes = 128 * 1024;  // of events sent at once to one who comes
 };
 
+/// Has work done on another thread for an owner, and what comes of it on the serving one. False, and nothing
+/// is done, if too much waits.
+using Elsewhere = std::function<bool(const std::string& owner, std::function<Task()> work)>;
+
 /// What the hall works with; all of it outlives the hall.
 struct HallWorld {
     Scheduler& scheduler;
     Archive& archive;
     BotPool& bots;
+    Elsewhere replays;
     const Metrics& metrics;
     Log& log;
     TableWorld tables;
@@ -60,7 +67,11 @@ public:
     void exit(const std::shared_ptr<Session>& session);
     void handle(Session& session, ClientMessage message);
     void count_refusal(Code code) const { world_.metrics.count_refusal(code); }
+    void count_waiting() const { world_.metrics.waiting_messages.add(); }
+    MessageRates& rates() { return rates_; }
     TimeMs now() const { return world_.scheduler.now(); }
+    Planned at(TimeMs time, Task task) { return world_.scheduler.at(time, std::move(task)); }
+    void call_off(const Planned& planned) { world_.scheduler.call_off(planned); }
     /// Once what is being done now is done.
     void soon(Task task) { world_.scheduler.post(std::move(task)); }
 
@@ -70,6 +81,10 @@ public:
     /// Looks at a table as it is stored; nullptr if there is none, or the reason why it cannot be had.
     void look(const TableId& id, std::function<void(Outcome<const Table*>)> done);
     void command(const TableId& id, Command command, std::function<void(Outcome<Done>)> done);
+    /// What comes of a game as it stood at an earlier ply: it is replayed on another thread, and so is what
+    /// is then made of it. False: too much waits.
+    bool replay(const std::string& owner, const Table& table, unsigned ply,
+                std::function<Task(std::unique_ptr<Game>)> then) const;
     /// Puts a table away, so that it is loaded anew: what is stored of it has changed.
     void reload(const TableId& id);
     /// Ends the sessions of a person; all, or those of one cookie.
@@ -98,7 +113,7 @@ private:
     // Desks (hall_desks.cpp).
     Desk& desk(const TableId& id);
     void load(Desk& desk);
-    void loaded(const TableId& id, const Result<std::vector<StoredEvent>>& events);
+    void loaded(const TableId& id, LoadedTable& loaded);
     void load_later(Desk& desk, const std::string& reason);
     void go_on_when_rested(Desk& desk);
     static Refused missing(const Desk& desk);
@@ -140,10 +155,11 @@ private:
     // What is asked about a position (hall_aids.cpp).
     void hint(Session& session, const ClientMessage& message);
     void review(Session& session, const ClientMessage& message);
-    bool think_over(Session& session, const ClientMessage& message, const Asker& asker,
+    void think_over(const std::weak_ptr<Session>& session, const ClientMessage& message, const Asker& asker,
                     std::unique_ptr<Game> game, const Move& made);
     void tell(Session& session, const ClientMessage& message);
     void tell_areas(Session& session, const ClientMessage& message);
+    void tell_earlier_areas(Session& session, const ClientMessage& message, const Table& table);
     void tell_fits(Session& session, const ClientMessage& message);
     void preview(Session& session, const ClientMessage& message);
     const Table* begun(Session& session, const ClientMessage& message) const;
@@ -159,6 +175,7 @@ private:
         Planned planned;
     };
     std::unordered_map<TableId, Alarm> alarms_;
+    MessageRates rates_;
     RateTable<PersonId> chat_;
     AdviceQuota advice_;
     std::deque<TableId> to_wake_;

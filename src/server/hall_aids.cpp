@@ -14,6 +14,11 @@ namespace {
 
 constexpr std::size_t kAdvisedMax = 5;
 
+/// No seat has made it.
+bool is_of_chance(const Move& move) {
+    return move.kind == MoveKind::Draw || move.kind == MoveKind::Reveal;
+}
+
 /// Expected points are told to a tenth: what is beyond it is no more than noise. A sum has no negative zero.
 Json considered_json(const Considered& considered, const Tables& tables) {
     return {{"move", record::spell(considered.move, tables)},
@@ -52,7 +57,7 @@ void Hall::hint(Session& session, const ClientMessage& message) {
     if (!table->may_have_hints()) return refuse(Code::NoAids);
     if (message.command.ply != table->ply()) return refuse(Code::Stale);
     if (!table->holds(person, *table->asked())) return refuse(Code::NotYourTurn);
-    const Asker asker{person, session.visitor().network};
+    const Asker asker = session.asker();
     if (!advice_.take(asker)) return refuse(Code::TooMany);
     const auto answer = [this, asker, weak = session.weak_from_this(), id = message.id, about,
                          tables = table->game()->shared_tables()](const Advice& advice) {
@@ -90,22 +95,27 @@ void Hall::review(Session& session, const ClientMessage& message) {
         content.update(known->second);
         return session.accept(message.id, content);
     }
-    const Asker asker{session.visitor().person, session.visitor().network};
+    const Move made = table->game()->moves()[ply];
+    if (is_of_chance(made)) return refuse(bad_field("ply"));
+    const Asker asker = session.asker();
     if (!advice_.take(asker)) return refuse({Code::TooMany});
-    std::unique_ptr<Game> game = table->game_at(ply);
-    const bool has_choice = glance_at(*game).question->seat != kChance;
-    session.thinking =
-        has_choice && think_over(session, message, asker, std::move(game), table->game()->moves()[ply]);
+    session.thinking = replay(
+        asker.name(), *table, ply,
+        [this, weak = session.weak_from_this(), message, asker, made](std::unique_ptr<Game> game) -> Task {
+            return [this, weak, message, asker, made, shared = std::shared_ptr(std::move(game))] {
+                think_over(weak, message, asker, shared->clone(), made);
+            };
+        });
     if (session.thinking) return;
     advice_.give_back(asker);
-    refuse(has_choice ? Refused{Code::Busy} : bad_field("ply"));
+    refuse({Code::Busy});
 }
 
 /// Whoever asks for the same later is told what is found now.
-bool Hall::think_over(Session& session, const ClientMessage& message, const Asker& asker,
+void Hall::think_over(const std::weak_ptr<Session>& session, const ClientMessage& message, const Asker& asker,
                       std::unique_ptr<Game> game, const Move& made) {
     const Seat seat = glance_at(*game).question->seat;
-    const auto answer = [this, asker, weak = session.weak_from_this(), id = message.id, table = message.table,
+    const auto answer = [this, asker, weak = session, id = message.id, table = message.table,
                          ply = message.command.ply, made, seat,
                          tables = game->shared_tables()](const Advice& advice) {
         advice_.give_back(asker);
@@ -114,18 +124,33 @@ bool Hall::think_over(Session& session, const ClientMessage& message, const Aske
         const std::shared_ptr<Session> there = weak.lock();
         if (!there) return;
         there->thinking = false;
-        there->forgive();
+        rates_.give_back(asker, kReviewBack);
         Json content = {{"table", table}, {"ply", ply}};
         content.update(review);
         there->accept(id, content);
     };
-    return world_.bots.submit(AdviceJob{.owner = asker.name(),
-                                        .game = std::move(game),
-                                        .most = kAdvisedMax,
-                                        .asked_for = made,
-                                        .budget = kReviewBudget,
-                                        .kind = Thinking::Review,
-                                        .done = answer});
+    if (world_.bots.submit(AdviceJob{.owner = asker.name(),
+                                     .game = std::move(game),
+                                     .most = kAdvisedMax,
+                                     .asked_for = made,
+                                     .budget = kReviewBudget,
+                                     .kind = Thinking::Review,
+                                     .done = answer}))
+        return;
+    advice_.give_back(asker);
+    const std::shared_ptr<Session> there = session.lock();
+    if (!there) return;
+    there->thinking = false;
+    there->refuse(message.id, {Code::Busy}, {{"table", message.table}, {"ply", message.command.ply}});
+}
+
+bool Hall::replay(const std::string& owner, const Table& table, unsigned ply,
+                  std::function<Task(std::unique_ptr<Game>)> then) const {
+    world_.metrics.replays.add();
+    return world_.replays(owner, [&games = world_.tables.games, ply, then = std::move(then),
+                                  game = std::shared_ptr<const Game>(table.game()->clone())] {
+        return then(replayed(games, *game, ply));
+    });
 }
 
 void Hall::tell(Session& session, const ClientMessage& message) {
@@ -155,9 +180,27 @@ void Hall::tell_areas(Session& session, const ClientMessage& message) {
     const unsigned ply = message.at.value_or(table->ply());
     if (ply > table->ply())
         return session.refuse(message.id, {Code::BadField, "at"}, {{"table", message.table}});
+    if (ply != table->ply()) return tell_earlier_areas(session, message, *table);
     Json content = {{"table", message.table}, {"ply", ply}};
-    content.update(record::areas_json(ply == table->ply() ? *table->game() : *table->game_at(ply)));
+    content.update(record::areas_json(*table->game()));
     session.accept(message.id, content);
+}
+
+void Hall::tell_earlier_areas(Session& session, const ClientMessage& message, const Table& table) {
+    const Json about = {{"table", message.table}, {"ply", *message.at}};
+    session.thinking = replay(
+        session.asker().name(), table, *message.at,
+        [weak = session.weak_from_this(), id = message.id, about](const std::unique_ptr<Game>& game) -> Task {
+            Json content = about;
+            content.update(record::areas_json(*game));
+            return [weak, id, content = std::move(content)] {
+                const std::shared_ptr<Session> there = weak.lock();
+                if (!there) return;
+                there->thinking = false;
+                there->accept(id, content);
+            };
+        });
+    if (!session.thinking) session.refuse(message.id, {Code::Busy}, about);
 }
 
 /// Counting tiles is an aid: between people it is the host's choice.

@@ -10,10 +10,24 @@ constexpr TimeMs kSweepMs = 5000;
 constexpr std::size_t kPeopleKept = 10000;
 constexpr std::size_t kWakingMax = 4;  // at once, so that those who come first do not wait behind them
 
+/// On the reading thread, since a whole game is replayed. A table without events is none.
+LoadedTable read_table(Store& store, const TableId& id, const TableWorld& world) {
+    const Result<std::vector<StoredEvent>> events = store.load(id, 0);
+    if (!events) return {.table = {}, .unreadable = events.error(), .damage = {}};
+    if (events->empty()) return {};
+    Result<std::unique_ptr<Table>> table = Table::load(id, events.value(), world);
+    if (!table) return {.table = {}, .unreadable = {}, .damage = table.error()};
+    return {.table = std::move(table.value()), .unreadable = {}, .damage = {}};
+}
+
 }  // namespace
 
 Hall::Hall(const HallWorld& world, const HallLimits& limits)
-    : world_(world), limits_(limits), chat_(limits.chat, kPeopleKept), advice_(limits.advice_per_address) {
+    : world_(world),
+      limits_(limits),
+      rates_(limits.messages),
+      chat_(limits.chat, kPeopleKept),
+      advice_(limits.advice_per_address) {
     sweep();
 }
 
@@ -33,29 +47,26 @@ void Hall::load(Desk& desk) {
     desk.unreadable = false;
     desk.table.reset();
     world_.archive.read([this, id = desk.id](Store& store) -> Task {
-        auto events = std::make_shared<Result<std::vector<StoredEvent>>>(store.load(id, 0));
-        return [this, id, events] { loaded(id, *events); };
+        auto table = std::make_shared<LoadedTable>(read_table(store, id, world_.tables));
+        return [this, id, table] { loaded(id, *table); };
     });
 }
 
-/// A table without events is none; one that cannot be followed is left alone. Both stand as a desk without a
-/// table until whoever waits has been answered.
-void Hall::loaded(const TableId& id, const Result<std::vector<StoredEvent>>& events) {
+/// One that cannot be followed is left alone. It stands, as one that is none, as a desk without a table until
+/// whoever waits has been answered.
+void Hall::loaded(const TableId& id, LoadedTable& loaded) {
     const auto found = desks_.find(id);
     if (found == desks_.end()) return;
     Desk& desk = *found->second;
-    if (!events) return load_later(desk, events.error());
+    if (!loaded.unreadable.empty()) return load_later(desk, loaded.unreadable);
     desk.busy = false;
-    if (!events->empty()) {
-        Result<std::unique_ptr<Table>> table = Table::load(id, events.value(), world_.tables);
-        if (table) {
-            desk.table = std::move(table.value());
-            world_.metrics.tables_in(desk.table->phase()).add(1);
-            go_on_when_rested(desk);
-        } else {
-            world_.metrics.count_error(Fault::Table);
-            world_.log.error("table_damaged", {{"table", id}, {"reason", table.error()}});
-        }
+    if (loaded.table) {
+        desk.table = std::move(loaded.table);
+        world_.metrics.tables_in(desk.table->phase()).add(1);
+        go_on_when_rested(desk);
+    } else if (!loaded.damage.empty()) {
+        world_.metrics.count_error(Fault::Table);
+        world_.log.error("table_damaged", {{"table", id}, {"reason", loaded.damage}});
     }
     pump(id);
 }

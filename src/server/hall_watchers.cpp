@@ -55,6 +55,7 @@ void Hall::watch(Session& session, const ClientMessage& message) {
     std::size_t bytes = 0;
     while (last < table->number() && bytes < limits_.history_bytes)
         bytes += table->messages()[last++]->size();
+    rates_.spend(session.asker(), cost_of_sending(bytes));
     const bool more = last < table->number();
     session.accept(message.id, {{"table", message.table},
                                 {"summary", Json::parse(table->summary())},

@@ -55,6 +55,10 @@ public:
     virtual void send(Message message) = 0;
     /// Sends what is queued and the reason, then closes. Afterwards nothing is sent or received any more.
     virtual void close(std::uint16_t code, std::string_view reason) = 0;
+    /// Reads nothing more until `resume`: what the peer sends waits in the network, and then at the peer.
+    /// Sending goes on. That the peer has gone may be noticed only afterwards.
+    virtual void pause() = 0;
+    virtual void resume() = 0;
 };
 
 /// What happens on one WebSocket: opened, then any number of messages, then closed, exactly once. If the peer

@@ -63,7 +63,8 @@ private:
     std::size_t bytes_ = 0;
 };
 
-/// Kept alive by its pending operations alone. Reading and writing go on side by side, one of each at a time.
+/// Kept alive by its pending operations, and by itself while it is paused. Reading and writing go on side by
+/// side, one of each at a time.
 class WebSocket final : public Connection, public std::enable_shared_from_this<WebSocket> {
 public:
     WebSocket(std::shared_ptr<HttpState> state, TcpSocket socket, std::shared_ptr<SocketListener> listener,
@@ -73,6 +74,8 @@ public:
     void accept(const HttpRequest& request);
     void send(Message message);
     void close(std::uint16_t code, std::string_view reason, TimeMs grace = kCloseGraceMs);
+    void pause() { paused_ = true; }
+    void resume();
     void stop() override { close(kCloseGoingAway, "stopping"); }
     void reset() override;
 
@@ -80,7 +83,6 @@ private:
     void on_accept(error_code error);
     void read();
     void on_read(error_code error, std::size_t bytes);
-    void hear(std::string_view text);
     void write_next();
     void on_write(error_code error, std::size_t bytes);
     void close_as_slow_reader();
@@ -94,7 +96,10 @@ private:
     std::shared_ptr<SocketListener> listener_;
     std::unique_ptr<websocket::close_reason> closing_;  // why, once it is to be closed
     Place place_;
-    bool open_ = false;  // the listener has heard that it is
+    bool open_ = false;     // the listener has heard that it is
+    bool reading_ = false;  // a message is awaited, or being handed on
+    bool paused_ = false;
+    std::shared_ptr<WebSocket> kept_;  // while nothing is read
 };
 
 /// What the rest of the server holds: it does not keep the connection alive.
@@ -107,6 +112,12 @@ public:
     }
     void close(std::uint16_t code, std::string_view reason) override {
         if (const auto socket = socket_.lock()) socket->close(code, reason);
+    }
+    void pause() override {
+        if (const auto socket = socket_.lock()) socket->pause();
+    }
+    void resume() override {
+        if (const auto socket = socket_.lock()) socket->resume();
     }
 
 private:
@@ -144,10 +155,13 @@ void WebSocket::on_accept(error_code error) {
     ++state().counts.sockets;
     listener_->opened(std::make_shared<SocketHandle>(weak_from_this()));
     if (state().stopping) stop();
-    if (!closing_) read();
+    read();
 }
 
 void WebSocket::read() {
+    reading_ = !closing_ && !paused_;
+    kept_ = !closing_ && paused_ ? shared_from_this() : nullptr;
+    if (!reading_) return;
     stream_.async_read(buffer_, beast::bind_front_handler(&WebSocket::on_read, shared_from_this()));
 }
 
@@ -162,7 +176,12 @@ void WebSocket::on_read(error_code error, std::size_t /*bytes*/) {
     }
     buffer_.consume(buffer_.size());
     if (buffer_.capacity() > kIdleBufferBytes) buffer_.shrink_to_fit();
-    if (!closing_) read();
+    read();
+}
+
+void WebSocket::resume() {
+    paused_ = false;
+    if (open_ && !reading_) read();
 }
 
 void WebSocket::send(Message message) {
@@ -201,6 +220,7 @@ void WebSocket::close(std::uint16_t code, std::string_view reason, TimeMs grace)
     reason = reason.substr(0, std::min(reason.size(), websocket::reason_string::static_capacity));
     closing_ = std::make_unique<websocket::close_reason>(static_cast<websocket::close_code>(code), reason);
     if (!sending_) send_close();
+    kept_.reset();
     AsioLoop& loop = state().loop;
     loop.at(loop.now() + grace, [weak = weak_from_this()] {
         if (const auto self = weak.lock()) self->reset();
@@ -216,12 +236,14 @@ void WebSocket::reset() {
     error_code ignored;
     stream_.next_layer().set_option(net::socket_base::linger(true, 0), ignored);
     stream_.next_layer().close(ignored);
+    if (auto kept = std::exchange(kept_, nullptr)) state().loop.post([kept] { kept->finish(); });
 }
 
 void WebSocket::finish() {
     error_code ignored;
     stream_.next_layer().close(ignored);
     queue_.clear();
+    kept_.reset();
     if (!closing_) closing_ = std::make_unique<websocket::close_reason>();
     if (const auto listener = std::exchange(listener_, nullptr)) listener->closed();
 }

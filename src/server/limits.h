@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <list>
 #include <string>
@@ -17,26 +18,35 @@ struct Rate {
     double burst = 1;  // how much may come at once after a rest
 };
 
-/// Fills with tokens at a rate, up to the burst; whatever is done takes one.
+/// Fills with tokens at a rate, up to the burst; whatever is done takes one, or as many as it costs.
 class TokenBucket {
 public:
     explicit TokenBucket(Rate rate) : rate_(rate), tokens_(rate.burst) {}
 
-    /// Takes one, if there is one.
-    bool take(TimeMs now) {
+    /// How long until so many are there; 0: now. What costs more than the burst needs a full bucket.
+    TimeMs wait(double cost, TimeMs now) {
         refill(now);
-        if (tokens_ < 1) return false;
-        tokens_ -= 1;
+        const double missing = std::min(cost, rate_.burst) - tokens_;
+        return missing <= kRounding ? 0 : static_cast<TimeMs>(std::ceil(missing * 1000 / rate_.per_second));
+    }
+    /// Takes them, there or not: what is missing comes off what is filled in later.
+    void spend(double cost) { tokens_ -= cost; }
+    /// Takes them, if they are there.
+    bool take(TimeMs now, double cost = 1) {
+        if (wait(cost, now) > 0) return false;
+        spend(cost);
         return true;
     }
-    /// Puts one back that was taken for something that turned out not to count.
-    void give_back() { tokens_ = std::min(tokens_ + 1, rate_.burst); }
+    /// Puts back what was taken for something that turned out not to count, or for less.
+    void give_back(double cost = 1) { tokens_ = std::min(tokens_ + cost, rate_.burst); }
     bool full(TimeMs now) {
         refill(now);
         return tokens_ >= rate_.burst;
     }
 
 private:
+    static constexpr double kRounding = 1e-6;
+
     void refill(TimeMs now) {
         if (!started_) last_ = now;
         started_ = true;
@@ -63,9 +73,14 @@ public:
         forget_rested(now);
         return bucket(key).take(now);
     }
-    void give_back(const Key& key) {
+    TimeMs wait(const Key& key, double cost, TimeMs now) {
+        forget_rested(now);
+        return bucket(key).wait(cost, now);
+    }
+    void spend(const Key& key, double cost) { bucket(key).spend(cost); }
+    void give_back(const Key& key, double cost = 1) {
         const auto found = places_.find(key);
-        if (found != places_.end()) found->second->second.give_back();
+        if (found != places_.end()) found->second->second.give_back(cost);
     }
     std::size_t size() const { return places_.size(); }
 

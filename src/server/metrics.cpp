@@ -114,6 +114,10 @@ Metrics::Metrics(const std::vector<std::string>& levels)
       events(library_->counter("trencavel_events_total", "Events stored")),
       slow_readers(
           library_->counter("trencavel_slow_readers_total", "WebSockets closed for reading too slowly")),
+      waiting_messages(library_->counter("trencavel_messages_waited_total",
+                                         "Messages that came faster than their sender's rate")),
+      replays(library_->counter("trencavel_replays_total",
+                                "Games replayed to an earlier ply, beside the serving thread")),
       messages(library_->counters("trencavel_messages_total", "Messages on WebSockets, by type", "type",
                                   kMessages)),
       refusals(library_->counters("trencavel_refusals_total", "Refusals, by code", "code", code_names())),

@@ -128,6 +128,8 @@ public:
     const Counter moves;
     const Counter events;
     const Counter slow_readers;
+    const Counter waiting_messages;
+    const Counter replays;
     const Labelled<Counter> messages;  // by type
     const Labelled<Counter> refusals;  // by Code
     const Labelled<Counter> requests;  // by Route and class of status

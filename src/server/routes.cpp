@@ -211,10 +211,7 @@ void Routes::upgrade(Request request, std::function<void(Upgrade)> decide) {
                                         Outcome<Visitor> visitor, const auto&) {
         if (!visitor) return call->refuse(visitor.refused());
         visitor->network = network;
-        const Limits& limits = world_.config.limits;
-        const Rate messages{static_cast<double>(limits.messages_per_second),
-                            static_cast<double>(limits.message_burst)};
-        decide({std::make_shared<Session>(world_.hall, visitor.value(), language, messages)});
+        decide({std::make_shared<Session>(world_.hall, visitor.value(), language)});
     });
 }
 

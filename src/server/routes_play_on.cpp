@@ -73,16 +73,15 @@ Terms terms_like(const Terms& terms, const Wish& wish, unsigned seat) {
     return like;
 }
 
-std::vector<std::string> first_lines(const Game& game, unsigned ply) {
+std::vector<std::string> lines_of(const Game& game) {
     std::vector<std::string> lines;
-    for (unsigned i = 0; i < ply; ++i) lines.push_back(record::spell(game.moves()[i], game.tables()));
+    for (const Move& move : game.moves()) lines.push_back(record::spell(move, game.tables()));
     return lines;
 }
 
-/// Who is asked at that ply; none if it is nobody, or chance.
-std::optional<Seat> asked_at(const Table& table, unsigned ply) {
-    if (ply > table.ply()) return std::nullopt;
-    const std::optional<Question> question = glance_at(*table.game_at(ply)).question;
+/// None if it is nobody, or chance.
+std::optional<Seat> asked_in(const Game& game) {
+    const std::optional<Question> question = glance_at(game).question;
     return question && question->seat != kChance ? std::optional<Seat>(question->seat) : std::nullopt;
 }
 
@@ -99,12 +98,19 @@ void Routes::play_on(const SharedCall& call) {
             return call->refuse(table.why_hidden(call->person->id, wish.invitation));
         const bool is_over = table.phase() == Phase::Finished || table.phase() == Phase::Aborted;
         if (!is_over || !table.game()) return call->refuse({Code::WrongPhase});
-        const std::optional<Seat> asked = asked_at(table, wish.ply);
-        if (!asked) return call->refuse(bad_field("from.ply"));
-        const unsigned seat = wish.seat.value_or(*asked);
-        if (seat >= table.seats().size()) return call->refuse(bad_field("seat"));
-        create_if_few(call, terms_like(table.terms(), wish, seat),
-                      Origin{table.id(), first_lines(*table.game(), wish.ply)});
+        if (wish.ply > table.ply()) return call->refuse(bad_field("from.ply"));
+        const auto create = [this, call, wish, terms = table.terms()](const Game& game) -> Task {
+            const std::optional<Seat> asked = asked_in(game);
+            if (!asked) return [call] { call->refuse(bad_field("from.ply")); };
+            const unsigned seat = wish.seat.value_or(*asked);
+            if (seat >= terms.seats.size()) return [call] { call->refuse(bad_field("seat")); };
+            return [this, call, like = terms_like(terms, wish, seat),
+                    origin = Origin{wish.table, lines_of(game)}] { create_if_few(call, like, origin); };
+        };
+        const bool taken =
+            world_.hall.replay(call->person->id, table, wish.ply,
+                               [create](const std::unique_ptr<Game>& game) { return create(*game); });
+        if (!taken) call->refuse({Code::Busy});
     });
 }
 

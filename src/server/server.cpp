@@ -30,6 +30,7 @@ namespace {
 
 constexpr TimeMs kHeartbeatMs = 1000;
 constexpr std::size_t kWorkerQueue = 64;
+constexpr std::size_t kReplayQueue = 256;
 constexpr const char* kInMemory = ":memory:";
 
 /// The stores behind the archive: two connections to one file, or one in memory.
@@ -83,12 +84,17 @@ TableLimits table_limits(const Config& config) {
             .chats_of_all = limits.chats_of_all};
 }
 
+Rate rate(unsigned per_second, unsigned burst) {
+    return {static_cast<double>(per_second), static_cast<double>(burst)};
+}
+
 HallLimits hall_limits(const Config& config) {
     HallLimits limits;
     limits.sockets_per_person = config.limits.sockets_per_person;
     limits.idle_seconds = config.limits.tables_loaded_idle_seconds;
-    limits.chat = {static_cast<double>(config.limits.chat_per_second),
-                   static_cast<double>(config.limits.chat_burst)};
+    limits.chat = rate(config.limits.chat_per_second, config.limits.chat_burst);
+    limits.messages = {rate(config.limits.messages_per_second, config.limits.message_burst),
+                       rate(config.limits.address_messages_per_second, config.limits.address_message_burst)};
     limits.tables_per_socket = config.limits.tables_per_socket;
     limits.advice_per_address = config.limits.advice_per_address;
     return limits;
@@ -131,9 +137,13 @@ public:
                     metrics_.wait_seconds[static_cast<std::size_t>(kind)].observe(seconds);
                 }),
           worker_(*loop_, kWorkerQueue),
+          replays_(*loop_, kReplayQueue),
           hall_({*loop_,
                  *archive_,
                  bots_,
+                 [this](const std::string& owner, std::function<Task()> work) {
+                     return replays_.submit(owner, std::move(work));
+                 },
                  metrics_,
                  *log_,
                  {games_, uptime_, &Dealer::shuffled, table_limits(config)}},
@@ -203,6 +213,7 @@ private:
     std::unique_ptr<Archive> archive_;
     BotPool bots_;
     Worker worker_;
+    Worker replays_;
     Hall hall_;
     Bans bans_;
     SecurityLog security_;

@@ -1,5 +1,6 @@
 #include "server/session.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "record/json_text.h"
@@ -9,7 +10,7 @@
 namespace trencavel::server {
 namespace {
 
-constexpr unsigned kIgnoredMax = 200;  // so many beyond the rate, and the socket is closed
+constexpr TimeMs kLongestRest = 10'000;
 
 Json answer_json(const std::string& id, bool ok) {
     return {{"type", "answer"}, {"id", id.empty() ? Json(nullptr) : Json(id)}, {"ok", ok}};
@@ -17,32 +18,52 @@ Json answer_json(const std::string& id, bool ok) {
 
 }  // namespace
 
-Session::Session(Hall& hall, Visitor visitor, Language language, Rate messages)
-    : hall_(hall), visitor_(std::move(visitor)), language_(language), messages_(messages) {}
+Session::Session(Hall& hall, Visitor visitor, Language language)
+    : hall_(hall), visitor_(std::move(visitor)), language_(language) {}
 
 void Session::opened(std::shared_ptr<Socket> socket) {
     socket_ = std::move(socket);
     hall_.enter(shared_from_this());
 }
 
+/// What comes faster than its rate is not even read: it waits, and the socket with it. If it had to wait for
+/// long, it is refused instead, and the socket rests.
 void Session::received(std::string_view text) {
+    const TimeMs wait = hall_.rates().wait(asker(), cost_of_reading(text.size()), hall_.now());
+    if (wait == 0) return read(text);
+    hall_.count_waiting();
+    if (wait <= MessageRates::kLongestWait) return read_after(wait, std::string(text));
+    refuse(id_at_a_glance(text), {.code = Code::TooFast, .wait_ms = wait});
+    read_after(std::min(wait, kLongestRest), {});
+}
+
+/// Nothing, if the text is empty.
+void Session::read_after(TimeMs wait, std::string text) {
+    if (!socket_) return;
+    socket_->pause();
+    resuming_ = hall_.at(hall_.now() + wait, [weak = weak_from_this(), text = std::move(text)] {
+        const std::shared_ptr<Session> there = weak.lock();
+        if (!there) return;
+        there->resuming_ = {};
+        if (there->socket_ && !text.empty()) there->read(text);
+        if (there->socket_) there->socket_->resume();
+    });
+}
+
+void Session::read(std::string_view text) {
     ReadMessage read = read_message(text);
-    if (!messages_.take(hall_.now())) {
-        refuse(read.id, {Code::TooFast});
-        if (++ignored_ > kIgnoredMax) dismiss(Code::TooFast);
-        return;
-    }
-    ignored_ = 0;
     if (!read.message) {
         Json content = Json::object();
         if (!read.table.empty()) content["table"] = read.table;
         refuse(read.id, read.message.refused(), content);
         return;
     }
+    hall_.rates().spend(asker(), cost_beyond_reading(read.message.value()));
     hall_.handle(*this, std::move(read.message.value()));
 }
 
 void Session::closed() {
+    hall_.call_off(std::exchange(resuming_, {}));
     socket_.reset();
     hall_.exit(shared_from_this());
 }
@@ -80,6 +101,7 @@ void Session::refuse(const std::string& id, const Refused& refused, const Json& 
     answer["code"] = name(refused.code);
     answer["text"] = text(refused, language_);
     if (!refused.about.empty()) answer["about"] = refused.about;
+    if (refused.wait_ms > 0) answer["retry"] = refused.wait_ms;
     answer.update(content);
     send(answer);
 }

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/language.h"
+#include "server/advice_quota.h"
 #include "server/http.h"
-#include "server/limits.h"
 #include "server/outcome.h"
 #include "server/terms.h"
 
@@ -26,7 +26,7 @@ struct Visitor {
 
 class Session final : public SocketListener, public std::enable_shared_from_this<Session> {
 public:
-    Session(Hall& hall, Visitor visitor, Language language, Rate messages);
+    Session(Hall& hall, Visitor visitor, Language language);
 
     void opened(std::shared_ptr<Socket> socket) override;
     void received(std::string_view text) override;
@@ -44,24 +44,25 @@ public:
     /// An answer to the message with this id, with what belongs to it.
     void accept(const std::string& id, const Json& content);
     void refuse(const std::string& id, const Refused& refused, const Json& content = Json::object());
-    /// What was asked last does not count for the rate: it took its time elsewhere, one at a time.
-    void forgive() { messages_.give_back(); }
+    /// Whose rate its messages count for.
+    Asker asker() const { return {visitor_.person, visitor_.network}; }
     /// Says why, and closes.
     void dismiss(Code code);
 
     // Kept by the hall.
     std::set<TableId> watching;
-    bool thinking = false;  // a hint or a review of this socket is being thought about
+    bool thinking = false;  // a thread elsewhere works on something for this socket
 
 private:
+    void read(std::string_view text);
+    void read_after(TimeMs wait, std::string text);
     void send_waiting();
 
     Hall& hall_;
     Visitor visitor_;
     Language language_;
-    TokenBucket messages_;
-    unsigned ignored_ = 0;  // messages beyond the rate, in a row
     std::shared_ptr<Socket> socket_;
+    Planned resuming_;  // while the socket is not read
     bool together_ = false;
     std::vector<Message> waiting_;  // to be sent together
 };

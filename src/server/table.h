@@ -124,13 +124,11 @@ public:
     bool may_have_hints() const;
 
     TableRow row() const;
-    /// The public game as it stood after so many of its moves.
-    std::unique_ptr<Game> game_at(unsigned ply) const;
     /// What lists tell of it.
     std::string summary() const;
     /// The record: whole when the game is over, with what is needed to check the draw; otherwise what is
     /// public.
-    std::string record() const;
+    const std::string& record() const;
     std::vector<std::string> contributions() const;  // by seat; "-" where there is none
     /// What a stored event becomes when this person is forgotten; none if it need not change.
     static std::optional<std::string> without(const PersonId& person, const std::string& body);
@@ -173,6 +171,7 @@ private:
     Result<Dealer> make_dealer_anew(const Setup& setup, const DrawSource& source) const;
     std::optional<DrawOrigin> draw_origin() const;
     FairDraw opened_draw() const;
+    std::string written_record() const;
     std::string free_name(const std::string& wanted, const PersonId& person = {},
                           const std::vector<std::string>& given = {}) const;
     std::string speaker_name(const Command& command) const;
@@ -230,6 +229,7 @@ private:
     unsigned drawn_by_ = 0;               // a bit for each seat that has offered or accepted a draw
     unsigned winners_ = 0;
     std::string lasting_summary_;
+    mutable std::pair<std::uint32_t, std::string> record_;  // as it was asked for last, with the number then
 };
 
 }  // namespace trencavel::server

@@ -141,12 +141,6 @@ TableRow Table::row() const {
     return row;
 }
 
-std::unique_ptr<Game> Table::game_at(unsigned ply) const {
-    Result<std::unique_ptr<Game>> game = world_->games.take(game_->setup());
-    for (unsigned i = 0; game && i < ply; ++i) game.value()->apply(game_->moves()[i]);
-    return game ? std::move(game.value()) : game_->clone();
-}
-
 /// The part that moves leave as it is; it is written anew only when something else happens.
 void Table::note_lasting_summary() {
     Json json = {{"id", id_}, {"phase", kPhases[static_cast<std::size_t>(phase_)]}, {"game", terms_.game}};
@@ -174,8 +168,13 @@ std::string Table::summary() const {
     return text + "}";
 }
 
-std::string Table::record() const {
-    if (!game_) return {};
+/// To write it, the game is replayed; it is asked for more often than it changes.
+const std::string& Table::record() const {
+    if (game_ && record_.first != number()) record_ = {number(), written_record()};
+    return record_.second;
+}
+
+std::string Table::written_record() const {
     FairDraw draw = opened_draw();
     draw.origin = draw_origin();
     if (phase_ == Phase::Running) {

@@ -102,6 +102,24 @@ const Entry& entry(Code code) {
     return kEntries[static_cast<std::size_t>(code)];
 }
 
+/// Rounded up, in seconds or minutes.
+std::string again_in(std::int64_t wait_ms, Language language) {
+    const std::int64_t seconds = (wait_ms + 999) / 1000;
+    const bool in_minutes = seconds > 90;
+    const std::int64_t number = in_minutes ? (seconds + 59) / 60 : seconds;
+    const bool one = number == 1;
+    if (language == Language::German)
+        return "Versuch es in " + std::to_string(number) +
+               (in_minutes ? " Minuten"
+                : one      ? " Sekunde"
+                           : " Sekunden") +
+               " wieder.";
+    return "Try again in " + std::to_string(number) +
+           (in_minutes ? " minutes."
+            : one      ? " second."
+                       : " seconds.");
+}
+
 }  // namespace
 
 std::span<const Code> all_codes() {
@@ -121,7 +139,8 @@ std::string text(Code code, Language language) {
 }
 
 std::string text(const Refused& refused, Language language) {
-    return refused.detail.empty() ? text(refused.code, language) : refused.detail;
+    const std::string said = refused.detail.empty() ? text(refused.code, language) : refused.detail;
+    return refused.wait_ms > 0 ? said + " " + again_in(refused.wait_ms, language) : said;
 }
 
 }  // namespace trencavel::server

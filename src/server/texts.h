@@ -43,7 +43,7 @@ enum class Code : std::uint8_t {
     Storage,
     Busy,
     Stopping,
-    // Only in `bye`, where TooFast and Stopping are said too.
+    // Only in `bye`, where Stopping is said too.
     TooManySockets,
     LoggedOut,
 };
@@ -59,8 +59,9 @@ std::string text(Code code, Language language);
 
 struct Refused {
     Code code{};
-    std::string about = {};   // the field that is wrong, where one can be named
-    std::string detail = {};  // said in the place of the general text, in the language of whoever asked
+    std::string about = {};    // the field that is wrong, where one can be named
+    std::string detail = {};   // said in the place of the general text, in the language of whoever asked
+    std::int64_t wait_ms = 0;  // when to try again, from now; 0: it is not known
 };
 
 std::string text(const Refused& refused, Language language);

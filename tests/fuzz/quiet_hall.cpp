@@ -25,6 +25,12 @@ GameShelf& games() {
     return shelf;
 }
 
+HallLimits without_rates() {
+    HallLimits limits;
+    limits.messages = {{1e9, 1e9}, {1e9, 1e9}};
+    return limits;
+}
+
 }  // namespace
 
 Metrics& QuietHall::metrics() {
@@ -33,7 +39,14 @@ Metrics& QuietHall::metrics() {
 }
 
 QuietHall::QuietHall(std::size_t game)
-    : hall_({scheduler_, *archive_, bots_, metrics(), log_, {games(), uptime_}}, {}) {
+    : hall_({scheduler_,
+             *archive_,
+             bots_,
+             server_tests::at_once(scheduler_),
+             metrics(),
+             log_,
+             {games(), uptime_}},
+            without_rates()) {
     const Json terms = Json::parse(kTerms[game % kTerms.size()]);
     make_table(kRunning, terms);
     make_table(kWaiting, terms);

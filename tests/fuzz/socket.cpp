@@ -12,7 +12,6 @@ namespace {
 
 using namespace server;
 
-constexpr Rate kNoLimit = {1e9, 1e9};
 constexpr std::size_t kLinesMax = 60;
 constexpr char kNobody = 'n';
 
@@ -26,6 +25,8 @@ public:
         heard.insert(heard.end(), json.begin(), json.end());
     }
     void close(std::uint16_t, std::string_view) override { is_open = false; }
+    void pause() override {}
+    void resume() override {}
 
     std::vector<Json> heard;
     bool is_open = true;
@@ -64,7 +65,7 @@ private:
     void enter(char who, const PersonId& person, const std::string& name) {
         const Visitor visitor{person, name, {}};
         Guest guest{std::make_shared<Ear>(),
-                    std::make_shared<Session>(quiet_.hall(), visitor, Language::English, kNoLimit)};
+                    std::make_shared<Session>(quiet_.hall(), visitor, Language::English)};
         guest.session->opened(guest.ear);
         guests_[who] = std::move(guest);
     }

@@ -19,6 +19,7 @@ add_executable(server_tests
   e2e_names_tests.cpp
   e2e_people_tests.cpp
   e2e_questions_tests.cpp
+  e2e_rate_tests.cpp
   e2e_recovery_tests.cpp
   e2e_repeat_tests.cpp
   e2e_resume_tests.cpp
@@ -28,6 +29,7 @@ add_executable(server_tests
   e2e_sessions_tests.cpp
   e2e_undo_hint_tests.cpp
   e2e_whole_game_tests.cpp
+  message_rates_tests.cpp
   test_server_tests.cpp)
 target_link_libraries(server_tests PRIVATE
   trencavel_guests trencavel_server trencavel_test_program trencavel_test_games GTest::gtest_main)

@@ -1,4 +1,4 @@
-// Who does too much at once is slowed down; who does not go slower is disconnected.
+// Chat, sockets, slow readers, requests: who does too much of it. Messages are in e2e_rate_tests.cpp.
 #include <gtest/gtest.h>
 
 #include "server/table_guests.h"
@@ -7,51 +7,6 @@ namespace trencavel::server_tests {
 namespace {
 
 const Json kHello = {{"type", "hello"}, {"language", "en"}};
-
-class MessageLimits : public ServerTest {
-protected:
-    MessageLimits()
-        : ServerTest({{"--messages-per-second", "5"}, {"--message-burst", "20"}}, ServerClock::Still) {}
-
-    /// How many of so many messages are taken; the others must be refused.
-    static int taken(TestPerson& person, int count) {
-        std::vector<std::string> ids;
-        for (int i = 0; i < count; ++i) ids.push_back(person.send(kHello));
-        int yes = 0;
-        for (const std::string& id : ids) {
-            const Json answer = person.answer(id);
-            yes += says_yes(answer) ? 1 : 0;
-            EXPECT_TRUE(says_yes(answer) || is_refused(answer, "too_fast"));
-        }
-        return yes;
-    }
-};
-
-TEST_F(MessageLimits, MessagesBeyondTheBurstAreRefusedAndLaterOnesTaken) {
-    TestPerson person(server, "Anna");
-    EXPECT_EQ(taken(person, 30), 20);
-    server.advance(Millis(199));
-    EXPECT_EQ(taken(person, 1), 0);
-    server.advance(Millis(1));
-    EXPECT_EQ(taken(person, 2), 1);
-    server.advance(Millis(60000));
-    EXPECT_EQ(taken(person, 30), 20);
-}
-
-TEST_F(MessageLimits, WhoDoesNotStopIsDisconnected) {
-    TestPerson person(server, "Anna");
-    for (int i = 0; i < 300; ++i) person.socket().send_text("{}");
-    EXPECT_EQ(person.socket().close_code(), 1008);
-}
-
-TEST_F(MessageLimits, GoodbyeSaysWhy) {
-    TestPerson person(server, "Anna");
-    for (int i = 0; i < 300; ++i) person.socket().send_text("{}");
-    EXPECT_TRUE(person.wait_until([&] { return !person.byes.empty(); }));
-    ASSERT_FALSE(person.byes.empty());
-    EXPECT_EQ(person.byes[0].at("code"), "too_fast");
-    EXPECT_FALSE(person.byes[0].at("text").get<std::string>().empty());
-}
 
 class ChatLimits : public ServerTest {
 protected:
@@ -106,11 +61,7 @@ protected:
     /// Time does not pass, or one who reads on in time might be late on a slow machine.
     SlowReaders() : ServerTest({}, ServerClock::Still) {}
 
-    double slow_readers() {
-        const std::string text = TestPerson(server, "").get("/metrics").raw.body;
-        const std::size_t at = text.find("\ntrencavel_slow_readers_total ");
-        return at == text.npos ? -1 : std::stod(text.substr(text.find(' ', at)));
-    }
+    double slow_readers() { return metric(server, "trencavel_slow_readers_total"); }
 };
 
 /// With the bound that a server has unless told otherwise: 256 KiB.

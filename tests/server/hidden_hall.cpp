@@ -38,6 +38,8 @@ public:
     void close(std::uint16_t code, std::string_view reason) override {
         hall_.note(name_, "closed " + std::to_string(code) + " " + std::string(reason));
     }
+    void pause() override {}
+    void resume() override {}
 
 private:
     TestHall& hall_;
@@ -52,9 +54,16 @@ TestHall::TestHall(DealerMaker deal, const ArchiveMaker& archive)
       games_(tiles::Library::builtin()),
       uptime_({}, scheduler_.now()),
       bots_(std::make_unique<BotPool>(scheduler_, 1, 100, ThinkUntil::FewNodes)) {
-    const HallWorld world{scheduler_, *archive_, *bots_, metrics_, log_, {games_, uptime_, std::move(deal)}};
+    const HallWorld world{scheduler_,
+                          *archive_,
+                          *bots_,
+                          at_once(scheduler_),
+                          metrics_,
+                          log_,
+                          {games_, uptime_, std::move(deal)}};
     HallLimits limits;
     limits.chat = kNoLimit;
+    limits.messages = {kNoLimit, kNoLimit};
     hall_ = std::make_unique<Hall>(world, limits);
 }
 
@@ -90,7 +99,7 @@ void TestHall::make_table(const TableId& id, const Json& terms) {
 void TestHall::enter(const std::string& name, bool is_person) {
     Visitor visitor;
     if (is_person) visitor = {person_called(name), name, {}};
-    auto session = std::make_shared<Session>(*hall_, visitor, Language::English, kNoLimit);
+    auto session = std::make_shared<Session>(*hall_, visitor, Language::English);
     session->opened(std::make_shared<RecordingSocket>(*this, name));
     sessions_.emplace_back(name, std::move(session));
 }

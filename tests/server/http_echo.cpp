@@ -49,6 +49,7 @@ public:
         ++heard_.received;
         if (text == "close") return socket_->close(4001, "as you wish");
         if (text == "say and close") return say_and_close();
+        if (text == "pause") return socket_->pause();
         if (text.starts_with("flood ")) return flood(std::stoi(std::string(text.substr(6))));
         socket_->send(message(std::string(text)));
     }

@@ -219,5 +219,46 @@ TEST(HttpSocketLifetime, SocketsMayBeKeptLongerThanTheServer) {
     kept[0]->close(4000, "to nobody");
 }
 
+TEST(PausedSocket, WhilePausedNothingIsReadAndEverythingIsSent) {
+    EchoServer server;
+    RawClient client = server.client();
+    ASSERT_EQ(client.upgrade("/socket").status, 101U);
+    client.send_text("pause");
+    client.send_text("later");
+    ASSERT_TRUE(server.eventually([&] { return server.handler().heard.received == 1; }));
+    server.settle();
+    EXPECT_EQ(server.handler().heard.received, 1);
+    server.on_loop(
+        [&] { server.handler().sockets[0]->send(std::make_shared<const std::string>("meanwhile")); });
+    EXPECT_EQ(client.next_text(), "meanwhile");
+    server.on_loop([&] {
+        server.handler().sockets[0]->resume();
+        server.handler().sockets[0]->resume();
+    });
+    EXPECT_EQ(client.next_text(), "later");
+}
+
+TEST(PausedSocket, APausedOneIsClosedOnce) {
+    EchoServer server;
+    for (const bool by_server : {true, false}) {
+        const int before = server.handler().heard.closed;
+        RawClient client = server.client();
+        ASSERT_EQ(client.upgrade("/socket").status, 101U);
+        client.send_text("pause");
+        ASSERT_TRUE(server.eventually([&] { return server.handler().sockets.size() == 1; }));
+        server.settle();
+        if (by_server) {
+            server.on_loop([&] { server.handler().sockets[0]->close(4001, "enough"); });
+            EXPECT_EQ(client.close_code(), 4001);
+        } else {
+            client.disconnect();
+            server.on_loop([&] { server.handler().sockets[0]->resume(); });
+        }
+        EXPECT_TRUE(server.eventually([&] { return server.handler().heard.closed == before + 1; }));
+        server.on_loop([&] { server.handler().sockets.clear(); });
+        EXPECT_TRUE(server.eventually([&] { return server.handler().heard.sockets_alive == 0; }));
+    }
+}
+
 }  // namespace
 }  // namespace trencavel::server_tests

@@ -63,6 +63,25 @@ TEST(TokenBucket, WhatIsGivenBackCanBeTakenAgain) {
     EXPECT_EQ(taken_at_once(bucket, kStart), 1);
 }
 
+TEST(TokenBucket, SaysHowLongToWaitForWhatSomethingCosts) {
+    TokenBucket bucket({5, 20});
+    EXPECT_EQ(bucket.wait(20, kStart), 0);
+    bucket.spend(17);
+    EXPECT_EQ(bucket.wait(3, kStart), 0);
+    EXPECT_EQ(bucket.wait(4, kStart), 200);
+    EXPECT_EQ(bucket.wait(4, kStart + 150), 50);
+    EXPECT_EQ(bucket.wait(4, kStart + 200), 0);
+    EXPECT_EQ(bucket.wait(100, kStart + 200), 3200) << "what costs more than it ever holds needs all of it";
+}
+
+TEST(TokenBucket, WhatIsSpentBeyondItComesOffWhatIsFilledIn) {
+    TokenBucket bucket({5, 20});
+    bucket.spend(25);
+    EXPECT_EQ(bucket.wait(1, kStart), 1200);
+    EXPECT_FALSE(bucket.take(kStart + 1199));
+    EXPECT_TRUE(bucket.take(kStart + 1200));
+}
+
 TEST(RateTable, CountsEachKeyForItself) {
     RateTable<std::string> table({1, 2}, 100);
     EXPECT_TRUE(table.take("a", kStart));

@@ -53,13 +53,22 @@ ServerProcess::ServerProcess(Flags flags, ServerClock clock)
       clock_(clock),
       seed_(std::to_string(setting("TRENCAVEL_SERVER_SEED", 1))),
       now_ms_(kFirstMs) {
-    const Flags generous = {{"--messages-per-second", "1000"},   {"--message-burst", "10000"},
-                            {"--chat-per-second", "100"},        {"--chat-burst", "1000"},
-                            {"--requests-per-second", "100000"}, {"--request-burst", "100000"},
-                            {"--people-per-minute", "1000"},     {"--logins-per-minute", "1000"},
-                            {"--connections-per-address", "0"},  {"--bot-threads", "1"},
-                            {"--header-seconds", "300"},         {"--idle-seconds", "3600"},
-                            {"--advice-per-address", "1000"},    {"--tables-per-socket", "1000"}};
+    const Flags generous = {{"--messages-per-second", "100000"},
+                            {"--message-burst", "1000000"},
+                            {"--address-messages-per-second", "100000"},
+                            {"--address-message-burst", "1000000"},
+                            {"--chat-per-second", "100"},
+                            {"--chat-burst", "1000"},
+                            {"--requests-per-second", "100000"},
+                            {"--request-burst", "100000"},
+                            {"--people-per-minute", "1000"},
+                            {"--logins-per-minute", "1000"},
+                            {"--connections-per-address", "0"},
+                            {"--bot-threads", "1"},
+                            {"--header-seconds", "300"},
+                            {"--idle-seconds", "3600"},
+                            {"--advice-per-address", "1000"},
+                            {"--tables-per-socket", "1000"}};
     flags_.insert(generous.begin(), generous.end());
     start();
 }

@@ -68,6 +68,19 @@ testing::AssertionResult is_refused(const HttpAnswer& answer, const std::string&
     return is_refused(answer.json, code);
 }
 
+double metric(const ServerProcess& server, const std::string& series) {
+    const std::string text = "\n" + TestPerson(server, "").get("/metrics").raw.body;
+    const std::size_t at = text.find("\n" + series + " ");
+    return at == text.npos ? 0 : std::stod(text.substr(at + series.size() + 2));
+}
+
+Flags default_rates() {
+    return {{"--messages-per-second", "100"},
+            {"--message-burst", "400"},
+            {"--address-messages-per-second", "400"},
+            {"--address-message-burst", "1600"}};
+}
+
 TableGuests::TableGuests(const ServerProcess& server, const Json& terms,
                          const std::vector<std::string>& names)
     : server_(server), seats_(names.size()) {

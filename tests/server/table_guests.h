@@ -53,6 +53,11 @@ testing::AssertionResult is_ok(const Json& answer);
 testing::AssertionResult is_refused(const Json& answer, const std::string& code);
 testing::AssertionResult is_refused(const HttpAnswer& answer, const std::string& code, unsigned status);
 
+/// A figure of /metrics, with its labels as they stand there; 0 if there is none such.
+double metric(const ServerProcess& server, const std::string& series);
+/// The limits that a server has unless it is told otherwise, in the place of those for tests.
+Flags default_rates();
+
 /// Someone at the table, or looking at it, and what they make of it.
 struct Guest {
     Guest(const ServerProcess& server, const std::string& name) : person(server, name) {}

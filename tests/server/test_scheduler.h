@@ -73,4 +73,12 @@ private:
     server::TimeMs now_ = 1'000'000;
 };
 
+/// In the place of another thread: the work is done at once, and what comes of it is posted.
+inline auto at_once(server::Scheduler& scheduler) {
+    return [&scheduler](const std::string& /*owner*/, const std::function<server::Task()>& work) {
+        scheduler.post(work());
+        return true;
+    };
+}
+
 }  // namespace trencavel::server_tests

@@ -61,7 +61,7 @@ TEST(Texts, TheProtocolAndTheServerHaveTheSameCodes) {
 
 TEST(Texts, TheByesOfTheProtocolAreThose) {
     EXPECT_EQ(documented_byes(),
-              (std::set<std::string>{"too_many_sockets", "too_fast", "stopping", "logged_out", "banned"}));
+              (std::set<std::string>{"too_many_sockets", "stopping", "logged_out", "banned"}));
 }
 
 TEST(Texts, EachRefusalHasTheStatusOfTheProtocol) {

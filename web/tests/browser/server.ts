@@ -14,6 +14,8 @@ const program = fileURLToPath(new URL(`../../../build/release/${underTest.progra
 const limits = [
   'messages-per-second',
   'message-burst',
+  'address-messages-per-second',
+  'address-message-burst',
   'requests-per-second',
   'request-burst',
   'people-per-minute',
