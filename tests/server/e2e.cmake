@@ -27,6 +27,7 @@ add_executable(server_tests
   e2e_review_tests.cpp
   e2e_seats_tests.cpp
   e2e_sessions_tests.cpp
+  e2e_think_tests.cpp
   e2e_undo_hint_tests.cpp
   e2e_whole_game_tests.cpp
   message_rates_tests.cpp
