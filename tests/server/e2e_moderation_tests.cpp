@@ -8,8 +8,6 @@
 namespace trencavel::server_tests {
 namespace {
 
-const Json kHello = {{"type", "hello"}, {"language", "en"}};
-
 class Moderation : public ServerTest {
 protected:
     explicit Moderation(Flags flags = {}) : ServerTest(std::move(flags)) {}
@@ -22,6 +20,7 @@ protected:
     }
     HttpAnswer ban(const std::string& who) { return admin("POST", "/api/admin/bans", {{"who", who}}); }
     HttpAnswer unban(const std::string& who) { return admin("DELETE", "/api/admin/bans", {{"who", who}}); }
+    static Json hello() { return {{"type", "hello"}, {"language", "en"}}; }
     static bool is_told(TestPerson& person, const std::string& code) {
         return person.wait_until([&] { return !person.byes.empty(); }) &&
                person.byes.front().at("code") == code;
@@ -156,7 +155,7 @@ TEST_F(ModerationBehindAProxy, ABannedNetworkIsRefusedAndItsGuestsCountAsGone) {
     TestPerson& mallory = guests.person(1);
     mallory.close_socket();
     ASSERT_EQ(mallory.open_socket(from("192.0.2.77")).status, 101U);
-    EXPECT_TRUE(is_ok(mallory.ask(kHello)));
+    EXPECT_TRUE(is_ok(mallory.ask(hello())));
     ASSERT_TRUE(eventually([&] { return guests.host().get("/health").json.at("sockets") == 2; }))
         << "the socket from elsewhere is gone";
     ASSERT_EQ(ban("192.0.2.0/24").status, 200U);

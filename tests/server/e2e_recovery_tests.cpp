@@ -12,8 +12,6 @@
 namespace trencavel::server_tests {
 namespace {
 
-const Json kHello = {{"type", "hello"}, {"language", "en"}};
-
 /// In the database of a server that does not run.
 bool put_person(const std::string& data, const server::Person& person) {
     Result<std::unique_ptr<server::Store>> store =
@@ -34,6 +32,7 @@ protected:
         code = made.json.at("recovery").get<std::string>();
         server.advance(std::chrono::minutes(1));
     }
+    static Json hello() { return {{"type", "hello"}, {"language", "en"}}; }
     static HttpAnswer recover(TestPerson& who, const std::string& typed, const char* passphrase) {
         return who.post("/api/recover", {{"name", "anna"}, {"recovery", typed}, {"new", passphrase}});
     }
@@ -48,7 +47,7 @@ protected:
 TEST_F(Recovery, TheCodeSetsANewPassphraseEndsAllSessionsAndIsUsedUp) {
     TestPerson thief(server, "");
     thief.cookie = log_in("correct horse").raw.cookie();
-    ASSERT_TRUE(is_ok(thief.ask(kHello)));
+    ASSERT_TRUE(is_ok(thief.ask(hello())));
     TestPerson owner(server, "");
     const HttpAnswer back = recover(owner, code, "battery staple");
     ASSERT_EQ(back.status, 200U) << back.raw.body;
@@ -121,8 +120,8 @@ TEST_F(Recovery, AccountsFromBeforeKeepTheirShorterPassphrases) {
     const HttpAnswer in = bert.post("/api/login", {{"name", "bert"}, {"passphrase", "8 chars!"}});
     ASSERT_EQ(in.status, 200U);
     bert.cookie = in.raw.cookie();
-    const auto guess = [&](const char* code) {
-        return bert.post("/api/recover", {{"name", "bert"}, {"recovery", code}, {"new", "battery staple"}});
+    const auto guess = [&](const char* typed) {
+        return bert.post("/api/recover", {{"name", "bert"}, {"recovery", typed}, {"new", "battery staple"}});
     };
     EXPECT_TRUE(is_refused(guess(""), "bad_login", 401)) << "no code is not an empty one";
     const HttpAnswer first = bert.post("/api/account/recovery", {{"passphrase", "8 chars!"}});

@@ -6,8 +6,7 @@
 namespace trencavel::server_tests {
 namespace {
 
-const Json kAccount = {{"name", "anna"}, {"passphrase", "correct horse"}};
-const Json kHello = {{"type", "hello"}, {"language", "en"}};
+const Json kAnnasAccount = {{"name", "anna"}, {"passphrase", "correct horse"}};
 
 class Sessions : public ServerTest {
 protected:
@@ -15,15 +14,16 @@ protected:
 
     void SetUp() override {
         ServerTest::SetUp();
-        ASSERT_EQ(anna.post("/api/account", kAccount).status, 200U);
+        ASSERT_EQ(anna.post("/api/account", kAnnasAccount).status, 200U);
     }
     /// Somebody who knows the passphrase.
     TestPerson logged_in(const std::string& user_agent) {
         TestPerson person(server, "");
         person.cookie =
-            person.request("POST", "/api/login", kAccount, {{"User-Agent", user_agent}}).raw.cookie();
+            person.request("POST", "/api/login", kAnnasAccount, {{"User-Agent", user_agent}}).raw.cookie();
         return person;
     }
+    static Json hello() { return {{"type", "hello"}, {"language", "en"}}; }
     static Json sessions_of(TestPerson& person) { return person.get("/api/sessions").json.at("sessions"); }
     static bool is_known(TestPerson& person) { return !person.get("/api/me").json.at("person").is_null(); }
     static Json the_other(TestPerson& person) {
@@ -39,7 +39,7 @@ protected:
 TEST_F(Sessions, AStolenOneIsSeenAndEndedAlone) {
     server.advance(std::chrono::hours(1));
     TestPerson thief = logged_in("Mozilla/5.0 (Windows NT 10.0) Firefox/128.0");
-    ASSERT_TRUE(is_ok(thief.ask(kHello)));
+    ASSERT_TRUE(is_ok(thief.ask(hello())));
     const Json listed = sessions_of(anna);
     ASSERT_EQ(listed.size(), 2U);
     const Json stolen = the_other(anna);
@@ -62,7 +62,7 @@ TEST_F(Sessions, AStolenOneIsSeenAndEndedAlone) {
 TEST_F(Sessions, LoggingOutEverywhereEndsTheOwnOneToo) {
     TestPerson phone = logged_in("");
     TestPerson copy = anna.same_person();  // of the cookie itself
-    ASSERT_TRUE(is_ok(copy.ask(kHello)));
+    ASSERT_TRUE(is_ok(copy.ask(hello())));
     const HttpAnswer out = anna.request("DELETE", "/api/sessions", {{"all", true}});
     EXPECT_EQ(out.status, 200U);
     EXPECT_EQ(out.raw.cookie(), "trencavel=");
@@ -98,7 +98,7 @@ TEST_F(Sessions, SayWhenTheyWereSeenLast) {
     };
     EXPECT_TRUE(eventually(is_noted));
     const auto noted = the_other(anna).at("seen").get<std::int64_t>();
-    ASSERT_TRUE(is_ok(phone.ask(kHello)));
+    ASSERT_TRUE(is_ok(phone.ask(hello())));
     server.advance(std::chrono::seconds(10));
     EXPECT_EQ(the_other(anna).at("seen"), noted + 10000) << "whoever has a socket open is here now";
 }

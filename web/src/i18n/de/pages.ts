@@ -43,7 +43,7 @@ export const account: AccountTexts = {
     logIn: 'Anmelden',
     recover: 'Neues Kennwort setzen',
     change: 'Kennwort ändern',
-    renew: 'Neuer Wiederherstellungscode',
+    renew: 'Neuer Code',
   },
   done: {
     register: (name) => `Das Konto ${name} ist angelegt.`,
