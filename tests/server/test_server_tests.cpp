@@ -26,15 +26,18 @@ TEST(TestServer, DrawsTheSameOnEveryServerAndAnewAfterARestart) {
 
 /// Salts of passphrases are drawn on another thread.
 TEST(TestServer, OtherThreadsDoNotChangeWhatTheServingOneDraws) {
-    const auto table_after = [](const char* passphrase) {
+    const auto table_after = [](const char* new_passphrase) {
         const ServerProcess server;
         TestPerson host(server, "Anna");
-        if (passphrase != nullptr) {
-            EXPECT_EQ(host.post("/api/account", {{"name", "anna"}, {"passphrase", passphrase}}).status, 200U);
+        EXPECT_EQ(host.post("/api/account", {{"name", "anna"}, {"passphrase", "correct horse"}}).status,
+                  200U);
+        if (new_passphrase != nullptr) {
+            const Json change = {{"passphrase", "correct horse"}, {"new", new_passphrase}};
+            EXPECT_EQ(host.request("PATCH", "/api/account", change).status, 200U);
         }
         return make_table(host, terms_for(2)).id;
     };
-    EXPECT_EQ(table_after("correct horse"), table_after(nullptr));
+    EXPECT_EQ(table_after("battery staple"), table_after(nullptr));
 }
 
 TEST(TestServer, TimeStandsStillUnlessItIsMoved) {
