@@ -12,7 +12,14 @@ export const dark = { colorScheme: 'dark' };
 const attempts = 60;
 
 export async function startServer(program, data) {
-  const limits = ['messages-per-second', 'message-burst', 'address-messages-per-second', 'address-message-burst', 'requests-per-second', 'request-burst'];
+  const limits = [
+    'messages-per-second',
+    'message-burst',
+    'address-messages-per-second',
+    'address-message-burst',
+    'requests-per-second',
+    'request-burst',
+  ];
   const flags = [...limits, 'tables-per-person'].flatMap((name) => [`--${name}`, '1000']);
   const child = spawn(program, ['serve', '--port', '0', '--data', data, '--log-level', 'error', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
