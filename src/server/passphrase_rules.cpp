@@ -4,6 +4,8 @@
 #include <set>
 #include <string_view>
 
+#include "core/utf8.h"
+
 namespace trencavel::server {
 namespace {
 
@@ -26,11 +28,6 @@ constexpr std::string_view kWords[] = {
     "liebling",     "geheim",        "secret",   "summer",     "sommer",    "winter",           "trustnoone",
     "michael",      "jennifer",      "login",    "starwars",   "pokemon",   "passwordpassword", "trencavel",
     "carcassonne",  "meeple",        "abcdef",   "abc",        "hallohallo"};
-
-std::size_t characters_in(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
-}
 
 std::string in_small_letters(std::string text) {
     for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -75,7 +72,7 @@ std::string said(Language language, const char* english, const char* german) {
 
 Refusable weak_passphrase(const std::string& passphrase, const std::string& account, const char* field,
                           Language language) {
-    const std::size_t length = characters_in(passphrase);
+    const std::size_t length = count_characters(passphrase);
     if (length < kPassphraseMin) {
         return Refused{
             Code::BadField, field,
