@@ -40,6 +40,8 @@ std::vector<std::string> command_line(const std::string& program, const std::str
              {"--requests-per-second", "100000"},
              {"--request-burst", "1000000"},
              {"--people-per-minute", "100000"},
+             {"--tables-per-minute", "1000000"},
+             {"--table-burst", "1000000"},
              {"--tables-per-person", "100000"}}) {
         words.emplace_back(name);
         words.emplace_back(value);

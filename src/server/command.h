@@ -32,6 +32,7 @@ enum class CommandKind : std::uint8_t {
     Expel,   // the person is banned: the computer plays on
     Vacate,  // the person cannot come any more from where they are: as if they had left
     End,     // by who runs the server
+    Expire,  // a table that waits for its start, whose host does not come back
 };
 
 struct Command {

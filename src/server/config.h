@@ -43,6 +43,8 @@ struct Limits {
     unsigned people_per_minute = 20;
     unsigned logins_per_minute = 10;
     unsigned tables_per_person = 50;
+    unsigned tables_per_minute = 10;
+    unsigned table_burst = 100;
     unsigned tables_loaded_idle_seconds = 60;
     unsigned tables_per_socket = 8;
     unsigned advice_per_address = 4;
@@ -54,6 +56,10 @@ struct Limits {
     unsigned invitations_per_table = 20;
     unsigned joins_of_all = 200;
     unsigned chats_of_all = 2000;
+    unsigned waiting_table_hours = 24;
+    unsigned aborted_table_days = 7;
+    unsigned guest_days = 90;
+    unsigned session_days = 180;
 
     bool operator==(const Limits&) const = default;
 };

@@ -190,6 +190,12 @@ constexpr Setting kSettings[] = {
                                        "Logins that fail, from one address and for one account."),
     number<&Limits::tables_per_person>("tables_per_person", 1, 100'000,
                                        "Open and running tables of which one person is the host."),
+    number<&Limits::tables_per_minute>(
+        "tables_per_minute", 1, kMany,
+        "Tables newly made by one person; all from one address may make five times as many. One that plays "
+        "on "
+        "from another game counts for as many as tens of moves were made there, and one."),
+    number<&Limits::table_burst>("table_burst", 1, kMany, "The same at once, after a rest."),
     number<&Limits::tables_loaded_idle_seconds>("tables_loaded_idle_seconds", 1, 86'400,
                                                 "How long a table at which nobody looks stays in memory."),
     number<&Limits::tables_per_socket>("tables_per_socket", 1, kMany,
@@ -212,6 +218,16 @@ constexpr Setting kSettings[] = {
         "How often the host of a table may renew or revoke its invitation."),
     number<&Limits::joins_of_all>("joins_of_all", 1, kMany, "How often people may sit down at one table."),
     number<&Limits::chats_of_all>("chats_of_all", 1, kMany, "Chat messages of everybody at one table."),
+    number<&Limits::waiting_table_hours>("waiting_table_hours", 0, kMany,
+                                         "How long a table waits for its start after its host was last "
+                                         "there; then it is aborted. 0 is for ever."),
+    number<&Limits::aborted_table_days>("aborted_table_days", 0, kMany,
+                                        "How long an aborted table is kept; 0 is for ever."),
+    number<&Limits::guest_days>(
+        "guest_days", 0, kMany,
+        "How long a person is kept who has no account and no seat and does not come back; 0 is for ever."),
+    number<&Limits::session_days>("session_days", 0, kMany,
+                                  "How long a browser stays logged in that is not used; 0 is for ever."),
 };
 
 }  // namespace

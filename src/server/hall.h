@@ -85,6 +85,12 @@ public:
     /// is then made of it. False: too much waits.
     bool replay(const std::string& owner, const Table& table, unsigned ply,
                 std::function<Task(std::unique_ptr<Game>)> then) const;
+    /// Drops an aborted table, unless someone looks at it; whether it was done.
+    void drop(const TableId& id, std::function<void(bool)> done);
+    /// Notes that a session was seen, at most every ten minutes.
+    void note_use(const std::string& secret_hash);
+    /// The same for all that have a socket open.
+    void note_open_sessions();
     /// Puts a table away, so that it is loaded anew: what is stored of it has changed.
     void reload(const TableId& id);
     /// Ends the sessions of a person; all, or those of one cookie.
@@ -177,6 +183,7 @@ private:
     std::unordered_map<TableId, Alarm> alarms_;
     MessageRates rates_;
     RateTable<PersonId> chat_;
+    RateTable<std::string> uses_;  // of sessions, by the hash of their secret
     AdviceQuota advice_;
     std::deque<TableId> to_wake_;
     bool stopping_ = false;

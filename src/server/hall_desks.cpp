@@ -8,7 +8,9 @@ namespace {
 
 constexpr TimeMs kSweepMs = 5000;
 constexpr std::size_t kPeopleKept = 10000;
-constexpr std::size_t kWakingMax = 4;  // at once, so that those who come first do not wait behind them
+constexpr std::size_t kUsesKept = 50000;
+constexpr double kUseNotedSeconds = 600;  // as exactly as anyone wants to know it
+constexpr std::size_t kWakingMax = 4;     // at once, so that those who come first do not wait behind them
 
 /// On the reading thread, since a whole game is replayed. A table without events is none.
 LoadedTable read_table(Store& store, const TableId& id, const TableWorld& world) {
@@ -27,6 +29,7 @@ Hall::Hall(const HallWorld& world, const HallLimits& limits)
       limits_(limits),
       rates_(limits.messages),
       chat_(limits.chat, kPeopleKept),
+      uses_({1.0 / kUseNotedSeconds, 1}, kUsesKept),
       advice_(limits.advice_per_address) {
     sweep();
 }
@@ -129,6 +132,38 @@ void Hall::reload(const TableId& id) {
         if (again.table) world_.metrics.tables_in(again.table->phase()).add(-1);
         load(again);
     });
+}
+
+/// Whoever comes meanwhile waits at the desk, and then finds no table.
+void Hall::drop(const TableId& id, std::function<void(bool)> done) {
+    std::unique_ptr<Desk>& desk = desks_[id];
+    if (desk && (desk->busy || !desk->watchers.empty() || !desk->queue.empty())) return done(false);
+    if (!desk) desk = std::make_unique<Desk>();
+    desk->id = id;
+    desk->busy = true;
+    world_.archive.write(DropTable{id}, [this, id, done = std::move(done)](const WriteResult& result) {
+        Desk& there = *desks_.at(id);
+        if (there.table) world_.metrics.tables_in(there.table->phase()).add(-1);
+        const bool dropped = result.status == WriteStatus::Done;
+        if (dropped) {
+            call_off_alarm(id);
+            there.table.reset();
+            there.busy = false;
+            pump(id);
+        } else {
+            load(there);
+        }
+        done(dropped);
+    });
+}
+
+void Hall::note_use(const std::string& secret_hash) {
+    if (secret_hash.empty() || !uses_.take(secret_hash, now())) return;
+    world_.archive.write(SeenSession{secret_hash, now()}, [](const WriteResult&) {});
+}
+
+void Hall::note_open_sessions() {
+    for (const std::shared_ptr<Session>& session : sessions_) note_use(session->visitor().secret_hash);
 }
 
 /// Puts away what nobody has looked at for a while. Clocks and computers need no desk: an alarm brings one

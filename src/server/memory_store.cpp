@@ -64,6 +64,27 @@ public:
         return runs;
     }
 
+    Result<IdlePage> idle(const IdleQuery& query) override {
+        const TimeMs before = query.before;
+        switch (query.kind) {
+            case IdleKind::WaitingTable:
+                return idle_of(rows_, query, [&](const auto&, const TableRow& row) {
+                    return row.phase == Phase::Open && row.changed < before && !was_there(row.host, before);
+                });
+            case IdleKind::AbortedTable:
+                return idle_of(rows_, query, [&](const auto&, const TableRow& row) {
+                    return row.phase == Phase::Aborted && row.changed < before;
+                });
+            case IdleKind::Guest:
+                return idle_of(people_, query,
+                               [&](const auto& id, const Person&) { return is_idle_guest(id, before); });
+            case IdleKind::Session:
+                break;
+        }
+        return idle_of(sessions_, query,
+                       [&](const auto&, const KeptSession& session) { return session.row.seen < before; });
+    }
+
     Result<std::optional<Person>> person(const PersonId& id) override { return found(people_, id); }
 
     Result<std::optional<Person>> person_of_session(const std::string& secret_hash) override {
@@ -102,6 +123,36 @@ private:
     static std::optional<Value> found(const std::map<std::string, Value>& values, const std::string& key) {
         const auto at = values.find(key);
         return at == values.end() ? std::nullopt : std::optional(at->second);
+    }
+
+    template <class Value, class IsIdle>
+    static IdlePage idle_of(const std::map<std::string, Value>& all, const IdleQuery& query,
+                            const IsIdle& is_idle) {
+        IdlePage page;
+        unsigned looked_at = 0;
+        for (auto each = all.upper_bound(query.after); each != all.end(); ++each) {
+            if (is_idle(each->first, each->second)) page.ids.push_back(each->first);
+            if (++looked_at < query.looked_at && page.ids.size() < query.size) continue;
+            page.next = each->first;
+            return page;
+        }
+        return page;
+    }
+
+    bool was_there(const PersonId& person, TimeMs since) const {
+        return std::any_of(sessions_.begin(), sessions_.end(), [&](const auto& each) {
+            return each.second.person == person && each.second.row.seen >= since;
+        });
+    }
+
+    bool is_idle_guest(const PersonId& id, TimeMs before) const {
+        const auto person = people_.find(id);
+        const auto belongs_to = [&](const auto& each) {
+            const std::vector<PersonId>& people = each.second.people;
+            return std::find(people.begin(), people.end(), id) != people.end();
+        };
+        return person != people_.end() && person->second.account.empty() && person->second.created < before &&
+               !was_there(id, before) && std::none_of(rows_.begin(), rows_.end(), belongs_to);
     }
 
     static bool belongs(const ListQuery& query, const TableRow& row) {
@@ -186,7 +237,8 @@ private:
 
     WriteResult carry_out(const SeenSession& seen) {
         const auto found = sessions_.find(seen.secret_hash);
-        if (found != sessions_.end()) found->second.row.seen = seen.seen;
+        if (found == sessions_.end()) return done();
+        found->second.row.seen = std::max(found->second.row.seen, seen.seen);
         return done();
     }
 
@@ -210,6 +262,25 @@ private:
     WriteResult carry_out(const DropBan& drop) {
         bans_.erase(drop.subject);
         return done();
+    }
+
+    WriteResult carry_out(const DropTable& drop) {
+        const auto row = rows_.find(drop.table);
+        if (row == rows_.end() || row->second.phase != Phase::Aborted) return not_aborted();
+        rows_.erase(row);
+        events_.erase(drop.table);
+        return done();
+    }
+
+    WriteResult carry_out(const DropIdleSession& drop) {
+        const auto session = sessions_.find(drop.secret_hash);
+        if (session == sessions_.end() || session->second.row.seen >= drop.before) return not_idle();
+        sessions_.erase(session);
+        return done();
+    }
+
+    WriteResult carry_out(const DropIdleGuest& drop) {
+        return is_idle_guest(drop.person, drop.before) ? carry_out(DropPerson{drop.person}) : not_idle();
     }
 
     WriteResult carry_out(const Heartbeat& heartbeat) {

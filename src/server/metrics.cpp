@@ -124,6 +124,8 @@ Metrics::Metrics(const std::vector<std::string>& levels)
       requests(library_->request_counters()),
       errors(
           library_->counters("trencavel_errors_total", "What should not happen, by place", "what", kFaults)),
+      expired(library_->counters("trencavel_expired_total", "What nobody had used for long, by kind", "what",
+                                 {"waiting_table", "aborted_table", "guest", "session"})),
       acknowledge_seconds(library_->histogram("trencavel_acknowledge_seconds",
                                               "From a message's arrival until it is acknowledged", kQuick)),
       commit_seconds(

@@ -134,6 +134,7 @@ public:
     const Labelled<Counter> refusals;  // by Code
     const Labelled<Counter> requests;  // by Route and class of status
     const Labelled<Counter> errors;    // by Fault
+    const Labelled<Counter> expired;   // by IdleKind
 
     const Histogram acknowledge_seconds;  // from a message's arrival until it is acknowledged
     const Histogram commit_seconds;

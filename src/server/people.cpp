@@ -16,7 +16,6 @@ namespace {
 constexpr std::string_view kCookie = "trencavel";
 constexpr std::size_t kStrangersKept = 10000;
 constexpr unsigned kAccountsTried = 5;           // from one address, each as often as it may be tried
-constexpr Rate kSeenRate{1.0 / 600, 1};          // ten minutes are as exactly as anyone wants to know it
 constexpr int kCookieSeconds = 400 * 24 * 3600;  // browsers keep none longer
 
 Rate per_minute(unsigned number) {
@@ -58,8 +57,7 @@ People::People(const PeopleWorld& world, const Config& config)
       secure_(config.public_url.starts_with("https://")),
       new_people_(per_minute(config.limits.people_per_minute), kStrangersKept),
       failed_logins_(per_minute(config.limits.logins_per_minute), kStrangersKept),
-      tried_by_network_(per_minute(kAccountsTried * config.limits.logins_per_minute), kStrangersKept),
-      noted_as_seen_(kSeenRate, kStrangersKept) {}
+      tried_by_network_(per_minute(kAccountsTried * config.limits.logins_per_minute), kStrangersKept) {}
 
 void People::note(const char* what, const SharedCall& call, const PersonId& person) {
     const bool known = person.empty() && call->person;
@@ -90,8 +88,7 @@ void People::identify(const Request& request,
                 return done(Refused{Code::Banned}, std::nullopt);
             }
             person->name = presentable_name(person->name);
-            if (noted_as_seen_.take(hash, scheduler_.now()))
-                archive_.write(SeenSession{hash, scheduler_.now()}, [](const WriteResult&) {});
+            hall_.note_use(hash);
             done(Visitor{person->id, person->name, hash}, person);
         };
     });

@@ -79,7 +79,6 @@ private:
     RateTable<std::string> new_people_;
     RateTable<std::string> failed_logins_;     // of a network with one account
     RateTable<std::string> tried_by_network_;  // with all accounts
-    RateTable<std::string> noted_as_seen_;     // sessions, by their hash
 };
 
 Json person_json(const Person& person);

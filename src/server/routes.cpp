@@ -11,6 +11,7 @@ namespace trencavel::server {
 namespace {
 
 constexpr std::size_t kAddressesKept = 20000;
+constexpr unsigned kHostsOfAddress = 5;  // who make tables at once, since anybody can be many guests
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kAdmin = "/api/admin/";
 constexpr std::string_view kAdminTables = "/api/admin/tables/";
@@ -39,6 +40,11 @@ bool changes_something(std::string_view method) {
 /// HEAD is GET without the body, which the sender leaves out.
 std::string_view method_for_routes(const std::string& method) {
     return method == "HEAD" ? std::string_view("GET") : std::string_view(method);
+}
+
+Rate table_rate(const Config& config, unsigned hosts) {
+    return {static_cast<double>(hosts * config.limits.tables_per_minute) / 60,
+            static_cast<double>(hosts * config.limits.table_burst)};
 }
 
 }  // namespace
@@ -101,6 +107,8 @@ Routes::Routes(const RoutesWorld& world)
       requests_({static_cast<double>(world.config.limits.requests_per_second),
                  static_cast<double>(world.config.limits.request_burst)},
                 kAddressesKept),
+      tables_(table_rate(world.config, 1), kAddressesKept),
+      tables_of_address_(table_rate(world.config, kHostsOfAddress), kAddressesKept),
       hosts_(world.config.public_url, machine_name()) {}
 
 void Routes::handle(Request request, std::function<void(Response)> respond) {

@@ -89,7 +89,11 @@ private:
     bool is_admin(const Call& call);
 
     RoutesWorld world_;
+    TimeMs wait_for_table(const Call& call, double cost);
+
     RateTable<std::string> requests_;
+    RateTable<PersonId> tables_;
+    RateTable<std::string> tables_of_address_;
     AllowedHosts hosts_;
 };
 

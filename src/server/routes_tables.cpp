@@ -1,4 +1,5 @@
 // The routes about tables: making, listing and showing them.
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -14,6 +15,7 @@ namespace {
 constexpr unsigned kPageDefault = 20;
 constexpr unsigned kPageMax = 50;
 constexpr std::size_t kIdLength = 10;
+constexpr double kMovesOfATable = 10;  // cost as much to begin with as a table
 
 TableId make_table_id() {
     return readable(make_token(), kIdLength);
@@ -45,6 +47,11 @@ std::optional<unsigned> page_size(const std::optional<std::string>& text) {
     const bool good =
         error == std::errc() && end == text->data() + text->size() && size >= 1 && size <= kPageMax;
     return good ? std::optional(size) : std::nullopt;
+}
+
+std::string made_too_many(Language language) {
+    return language == Language::German ? "Du hast in kurzer Zeit viele Tische eröffnet."
+                                        : "You have made many tables in a short time.";
 }
 
 /// Unfinished tables of which the person is host; no more than `most` are counted.
@@ -81,8 +88,23 @@ void Routes::create_table(const SharedCall& call) {
     create_if_few(call, std::move(terms.value()), {});
 }
 
-/// Unless the person is host of too many already.
+TimeMs Routes::wait_for_table(const Call& call, double cost) {
+    const TimeMs now = world_.scheduler.now();
+    const std::string network = network_of(call.request.address);
+    const TimeMs wait =
+        std::max(tables_.wait(call.person->id, cost, now), tables_of_address_.wait(network, cost, now));
+    if (wait > 0) return wait;
+    tables_.spend(call.person->id, cost);
+    tables_of_address_.spend(network, cost);
+    return 0;
+}
+
+/// Unless the person is host of too many already, or has made too many in a short time: each is written to
+/// the disk, and with it the moves that it begins with.
 void Routes::create_if_few(const SharedCall& call, Terms terms, std::optional<Origin> origin) {
+    const double moves = origin ? static_cast<double>(origin->lines.size()) : 0;
+    if (const TimeMs wait = wait_for_table(*call, 1 + moves / kMovesOfATable); wait > 0)
+        return call->refuse({Code::TooMany, {}, made_too_many(call->language), wait});
     const PersonId person = call->person->id;
     const std::size_t most = world_.config.limits.tables_per_person;
     world_.archive.read([this, call, person, most, terms = std::move(terms),

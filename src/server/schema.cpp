@@ -65,11 +65,12 @@ CREATE TABLE runs (
 ) STRICT;
 )";
 
-// Sessions that can be told from each other.
+// Sessions that can be told from each other, and when they were used last, to within some minutes. Of those
+// that are there already nobody knows it: they count from now on.
 constexpr const char* kVersion2 = R"(
 ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
-UPDATE sessions SET seen = created;
+UPDATE sessions SET seen = max(created, CAST(strftime('%s', 'now') AS INTEGER) * 1000);
 )";
 
 // Accounts with a way back.

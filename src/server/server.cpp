@@ -16,6 +16,7 @@
 #include "bots/bots.h"
 #include "server/archive.h"
 #include "server/bot_pool.h"
+#include "server/expiry.h"
 #include "server/game_shelf.h"
 #include "server/hall.h"
 #include "server/http.h"
@@ -100,6 +101,14 @@ HallLimits hall_limits(const Config& config) {
     return limits;
 }
 
+ExpiryLimits expiry_limits(const Config& config) {
+    const Limits& limits = config.limits;
+    return {.waiting_table_hours = limits.waiting_table_hours,
+            .aborted_table_days = limits.aborted_table_days,
+            .guest_days = limits.guest_days,
+            .session_days = limits.session_days};
+}
+
 /// What the store knew when the server came up.
 struct Past {
     std::vector<Heartbeat> runs;
@@ -148,6 +157,7 @@ public:
                  *log_,
                  {games_, uptime_, &Dealer::shuffled, table_limits(config)}},
                 hall_limits(config)),
+          expiry_(*loop_, *archive_, hall_, metrics_, *log_, expiry_limits(config)),
           bans_(past.bans),
           security_(*log_, *loop_),
           people_({*loop_, *archive_, worker_, hall_, bans_, security_}, config),
@@ -164,6 +174,7 @@ public:
         log_->info("started",
                    {{"address", config_.address}, {"port", http_->port()}, {"waking", to_wake_.size()}});
         hall_.wake(std::move(to_wake_));
+        expiry_.begin();
         beat();
         listening(http_->port());
         loop_->run();
@@ -194,6 +205,7 @@ private:
         if (std::exchange(stopping_, true)) return;
         log_->info("stopping");
         hall_.close();
+        expiry_.stop();
         beat();
         archive_->finish();  // what was begun is acknowledged by tasks that come before the next one
         loop_->post([this] {
@@ -215,6 +227,7 @@ private:
     Worker worker_;
     Worker replays_;
     Hall hall_;
+    Expiry expiry_;
     Bans bans_;
     SecurityLog security_;
     People people_;

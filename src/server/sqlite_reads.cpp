@@ -66,6 +66,33 @@ Result<std::vector<Heartbeat>> SqliteReads::runs() {
     return runs;
 }
 
+Result<IdlePage> SqliteReads::idle(const IdleQuery& query) {
+    IdlePage page;
+    unsigned looked_at = 0;
+    Cursor cursor(statement_of(query.kind), query.after, query.before, query.looked_at);
+    while (page.ids.size() < query.size && cursor.next()) {
+        std::string id = cursor.text(0);
+        if (cursor.integer(1) != 0) page.ids.push_back(id);
+        if (++looked_at == query.looked_at || page.ids.size() == query.size) page.next = std::move(id);
+    }
+    if (cursor.failed()) return failure();
+    return page;
+}
+
+Statement& SqliteReads::statement_of(IdleKind kind) {
+    switch (kind) {
+        case IdleKind::WaitingTable:
+            return waiting_;
+        case IdleKind::AbortedTable:
+            return aborted_;
+        case IdleKind::Guest:
+            return guests_;
+        case IdleKind::Session:
+            break;
+    }
+    return idle_sessions_;
+}
+
 Result<std::optional<Person>> SqliteReads::one_person(Statement& statement, const std::string& key) {
     Cursor cursor(statement, key);
     std::optional<Person> person;

@@ -21,6 +21,7 @@ public:
     Result<ListPage> list(const ListQuery& query);
     Result<std::vector<TableRow>> to_wake();
     Result<std::vector<Heartbeat>> runs();
+    Result<IdlePage> idle(const IdleQuery& query);
     Result<std::optional<Person>> person(const PersonId& id) { return one_person(person_, id); }
     Result<std::optional<Person>> person_of_session(const std::string& secret_hash) {
         return one_person(session_, secret_hash);
@@ -37,6 +38,7 @@ private:
     Result<std::vector<TableRow>> rows_by_time(const ListQuery& query, const ListKey& after);
     Statement& statement_of(ListKind kind);
     Result<std::optional<Person>> one_person(Statement& statement, const std::string& key);
+    Statement& statement_of(IdleKind kind);
     Error failure() const;
 
     const Database& database_;
@@ -66,6 +68,18 @@ private:
     Statement to_wake_{database_,
                        "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM tables WHERE wants_waking = 1 ORDER BY id"};
     Statement runs_{database_, "SELECT started, alive FROM runs ORDER BY started"};
+    // Ids in order, each with whether it is idle: a few are looked at, whether or not they are.
+    Statement waiting_{database_,
+                       "SELECT id, phase = 0 AND changed < ?2 AND NOT EXISTS "
+                       "(SELECT 1 FROM sessions WHERE person = host AND seen >= ?2) "
+                       "FROM tables WHERE id > ?1 ORDER BY id LIMIT ?3"};
+    Statement aborted_{
+        database_, "SELECT id, phase = 3 AND changed < ?2 FROM tables WHERE id > ?1 ORDER BY id LIMIT ?3"};
+    Statement guests_{database_,
+                      "SELECT id, " TRENCAVEL_IDLE_GUEST " FROM people WHERE id > ?1 ORDER BY id LIMIT ?3"};
+    Statement idle_sessions_{database_,
+                             "SELECT secret_hash, seen < ?2 FROM sessions "
+                             "WHERE secret_hash > ?1 ORDER BY secret_hash LIMIT ?3"};
     Statement person_{database_,
                       "SELECT id, name, account, passphrase, created, recovery FROM people WHERE id = ?"};
     Statement session_{database_,

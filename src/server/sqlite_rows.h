@@ -27,6 +27,12 @@ inline std::vector<PersonId> split(std::string_view text) {
     return people;
 }
 
+/// Of `people`, with the time as ?2.
+#define TRENCAVEL_IDLE_GUEST                                                \
+    "(account IS NULL AND created < ?2 "                                    \
+    "AND NOT EXISTS (SELECT 1 FROM table_people WHERE person = people.id) " \
+    "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?2))"
+
 /// In this order row_at expects them.
 #define TRENCAVEL_TABLE_COLUMNS \
     "id, number, phase, listed, host, people, created, changed, wants_waking, summary"

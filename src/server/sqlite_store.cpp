@@ -34,7 +34,7 @@ public:
         for (const Write& write : writes) {
             results.push_back(writes_.carry_out(write));
             if (results.back().status == WriteStatus::Failed) return roll_back(writes, trouble());
-            must_empty_log_ |= std::holds_alternative<DropPerson>(write);
+            must_empty_log_ |= forgets_someone(write);
         }
         fault_point(FaultPoint::BeforeCommit);
         if (!Cursor(commit_).run()) return roll_back(writes, trouble());
@@ -54,6 +54,7 @@ public:
     Result<ListPage> list(const ListQuery& query) override { return reads_.list(query); }
     Result<std::vector<TableRow>> to_wake() override { return reads_.to_wake(); }
     Result<std::vector<Heartbeat>> runs() override { return reads_.runs(); }
+    Result<IdlePage> idle(const IdleQuery& query) override { return reads_.idle(query); }
     Result<std::optional<Person>> person(const PersonId& id) override { return reads_.person(id); }
     Result<std::optional<Person>> person_of_session(const std::string& secret_hash) override {
         return reads_.person_of_session(secret_hash);
@@ -67,6 +68,10 @@ public:
     Result<std::vector<Ban>> bans() override { return reads_.bans(); }
 
 private:
+    static bool forgets_someone(const Write& write) {
+        return std::holds_alternative<DropPerson>(write) || std::holds_alternative<DropIdleGuest>(write);
+    }
+
     const Database& database() const { return opened_.database; }
     std::string trouble() const { return trouble_with(file_, database()); }
 

@@ -76,7 +76,7 @@ WriteResult SqliteWrites::carry_out(const PutSession& put) {
 }
 
 WriteResult SqliteWrites::carry_out(const SeenSession& seen) {
-    return done_if(Cursor(seen_session_, seen.seen, seen.secret_hash).run());
+    return done_if(Cursor(seen_session_, seen.secret_hash, seen.seen).run());
 }
 
 WriteResult SqliteWrites::carry_out(const DropSession& drop) {
@@ -93,6 +93,25 @@ WriteResult SqliteWrites::carry_out(const PutBan& put) {
 
 WriteResult SqliteWrites::carry_out(const DropBan& drop) {
     return done_if(Cursor(drop_ban_, drop.subject).run());
+}
+
+WriteResult SqliteWrites::carry_out(const DropTable& drop) {
+    const std::optional<Known> known = known_of(drop.table);
+    if (!known || !Cursor(drop_table_, drop.table).run()) return failed();
+    if (changes() == 0) return not_aborted();
+    TableRow without_people;
+    without_people.id = drop.table;
+    return done_if(Cursor(drop_events_, drop.table).run() && put_people(without_people, known->row.people));
+}
+
+WriteResult SqliteWrites::carry_out(const DropIdleSession& drop) {
+    if (!Cursor(drop_idle_session_, drop.secret_hash, drop.before).run()) return failed();
+    return changes() == 1 ? done() : not_idle();
+}
+
+WriteResult SqliteWrites::carry_out(const DropIdleGuest& drop) {
+    if (!Cursor(drop_idle_guest_, drop.person, drop.before).run()) return failed();
+    return changes() == 1 ? done_if(Cursor(drop_sessions_, drop.person, "").run()) : not_idle();
 }
 
 WriteResult SqliteWrites::carry_out(const Heartbeat& heartbeat) {

@@ -38,6 +38,9 @@ private:
     WriteResult carry_out(const DropOtherSessions& drop);
     WriteResult carry_out(const PutBan& put);
     WriteResult carry_out(const DropBan& drop);
+    WriteResult carry_out(const DropTable& drop);
+    WriteResult carry_out(const DropIdleSession& drop);
+    WriteResult carry_out(const DropIdleGuest& drop);
     WriteResult carry_out(const Heartbeat& heartbeat);
 
     std::optional<Known> known_of(const TableId& table);  // nothing: it failed
@@ -78,7 +81,11 @@ private:
     Statement put_session_{database_,
                            "INSERT OR REPLACE INTO sessions (secret_hash, person, created, seen, device) "
                            "SELECT ?1, ?2, ?3, ?3, ?4 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?2)"};
-    Statement seen_session_{database_, "UPDATE sessions SET seen = ? WHERE secret_hash = ?"};
+    Statement seen_session_{database_, "UPDATE sessions SET seen = max(seen, ?2) WHERE secret_hash = ?1"};
+    Statement drop_idle_session_{database_, "DELETE FROM sessions WHERE secret_hash = ? AND seen < ?"};
+    Statement drop_idle_guest_{database_, "DELETE FROM people WHERE id = ?1 AND " TRENCAVEL_IDLE_GUEST};
+    Statement drop_table_{database_, "DELETE FROM tables WHERE id = ? AND phase = 3"};
+    Statement drop_events_{database_, "DELETE FROM events WHERE table_id = ?"};
     Statement drop_session_{database_, "DELETE FROM sessions WHERE secret_hash = ?"};
     Statement put_ban_{database_, "INSERT OR REPLACE INTO bans (subject, created) VALUES (?, ?)"};
     Statement drop_ban_{database_, "DELETE FROM bans WHERE subject = ?"};

@@ -111,7 +111,7 @@ struct PutSession {
     std::string device = {};  // what its owner may know it by: browser and system
 };
 
-/// Somebody came with this session. Done also if there is none any more.
+/// Somebody used this session at this time. Done also if there is none any more, or if it was seen later.
 struct SeenSession {
     std::string secret_hash;
     TimeMs seen = 0;
@@ -141,6 +141,24 @@ struct DropBan {
     std::string subject;
 };
 
+/// With all its events. Refused (Conflict) unless it is there and Aborted: a game that runs or is over stays.
+struct DropTable {
+    TableId table;
+};
+
+/// Refused (Conflict) if it has been seen since `before`, or is not there.
+struct DropIdleSession {
+    std::string secret_hash;
+    TimeMs before = 0;
+};
+
+/// A guest, with all sessions. Refused (Conflict) for whoever has an account, belongs to a table or has been
+/// there since `before`, and if there is none such.
+struct DropIdleGuest {
+    PersonId person;
+    TimeMs before = 0;
+};
+
 /// This run of the server was up until `alive`. Runs tell which time is charged to nobody.
 struct Heartbeat {
     TimeMs started = 0;
@@ -148,7 +166,8 @@ struct Heartbeat {
 };
 
 using Write = std::variant<Append, Rewrite, PutRow, PutPerson, PutName, PutSecrets, DropPerson, PutSession,
-                           SeenSession, DropSession, DropOtherSessions, PutBan, DropBan, Heartbeat>;
+                           SeenSession, DropSession, DropOtherSessions, PutBan, DropBan, DropTable,
+                           DropIdleSession, DropIdleGuest, Heartbeat>;
 
 enum class WriteStatus : std::uint8_t {
     Done,
@@ -199,6 +218,29 @@ struct ListPage {
     std::string next;  // token of the next page; empty: this was the last
 };
 
+/// What nobody has used for long.
+enum class IdleKind : std::uint8_t {
+    WaitingTable,  // Open, unchanged, and its host has not been there
+    AbortedTable,  // unchanged
+    Guest,         // without an account, belongs to no table, and has not been there
+    Session,       // not used
+};
+inline constexpr std::size_t kIdleKinds = 4;
+
+/// Looks at a few of a kind, in the order of their ids.
+struct IdleQuery {
+    IdleKind kind{};
+    TimeMs before = 0;         // not used since then
+    std::string after;         // an id; empty: from the first on
+    unsigned looked_at = 500;  // at most
+    unsigned size = 50;        // found at most
+};
+
+struct IdlePage {
+    std::vector<std::string> ids;  // of tables or people, or hashes of sessions
+    std::string next;              // where to go on; empty: all have been looked at
+};
+
 class Store {
 public:
     virtual ~Store() = default;
@@ -217,6 +259,7 @@ public:
     virtual Result<ListPage> list(const ListQuery& query) = 0;
     virtual Result<std::vector<TableRow>> to_wake() = 0;
     virtual Result<std::vector<Heartbeat>> runs() = 0;  // oldest first
+    virtual Result<IdlePage> idle(const IdleQuery& query) = 0;
     virtual Result<std::optional<Person>> person(const PersonId& id) = 0;
     virtual Result<std::optional<Person>> person_of_session(const std::string& secret_hash) = 0;
     virtual Result<std::optional<Person>> person_of_account(const std::string& account) = 0;

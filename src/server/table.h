@@ -157,6 +157,7 @@ private:
     Decision decide_expel(const Command& command, TimeMs now) const;
     Decision decide_vacate(const Command& command, TimeMs now) const;
     Decision decide_end(const Command& command, TimeMs now) const;
+    Decision decide_expire(const Command& command, TimeMs now) const;
 
     Decision play(const Command& command, TimeMs now, bool by_computer) const;
     Decision give_up(Seat seat, TimeMs now, const char* ended, const char* replaced) const;

@@ -88,6 +88,8 @@ Table::Decider Table::decider_of(CommandKind kind) {
             return &Table::decide_expel;
         case CommandKind::Vacate:
             return &Table::decide_vacate;
+        case CommandKind::Expire:
+            return &Table::decide_expire;
         case CommandKind::End:
             break;
     }
@@ -216,6 +218,11 @@ Decision Table::decide_end(const Command& /*command*/, TimeMs now) const {
     event["reason"] = "aborted";
     event["seat"] = nullptr;
     return {{std::move(event)}, {}};
+}
+
+/// Never a game that has begun.
+Decision Table::decide_expire(const Command& command, TimeMs now) const {
+    return phase_ == Phase::Open ? decide_end(command, now) : refuse(Code::WrongPhase);
 }
 
 /// A person who is deleted leaves every seat; a table that waits for its host in vain is closed.

@@ -15,6 +15,13 @@ inline WriteResult conflict(std::string reason) {
     return WriteResult{WriteStatus::Conflict, std::move(reason)};
 }
 
+inline WriteResult not_aborted() {
+    return conflict("there is no such table, or it is not aborted");
+}
+inline WriteResult not_idle() {
+    return conflict("it has been used since, or is not there");
+}
+
 /// `last` is the number of the table's last event, 0 if there is no such table. Empty: no conflict.
 inline std::string refusal_of(const Append& append, std::uint32_t last) {
     if (append.expected != last) {

@@ -102,7 +102,7 @@ TEST(Config, TheTableHasEverySetting) {
     std::string all;
     for (const Setting& setting : settings())
         all += std::string(setting.table) + ' ' + std::string(setting.name) + '\n';
-    EXPECT_EQ(std::count(all.begin(), all.end(), '\n'), 41);
+    EXPECT_EQ(std::count(all.begin(), all.end(), '\n'), 47);
     for (const char* name :
          {" address\n", " log_file\n", "limits queue_bytes\n", "limits tables_loaded_idle_seconds\n"})
         EXPECT_THAT(all, HasSubstr(name));

@@ -33,6 +33,7 @@ public:
     Result<ListPage> list(const ListQuery& query) override { return behind_->list(query); }
     Result<std::vector<TableRow>> to_wake() override { return behind_->to_wake(); }
     Result<std::vector<Heartbeat>> runs() override { return behind_->runs(); }
+    Result<IdlePage> idle(const IdleQuery& query) override { return behind_->idle(query); }
     Result<std::optional<Person>> person(const PersonId& id) override { return behind_->person(id); }
     Result<std::optional<Person>> person_of_session(const std::string& hash) override {
         return behind_->person_of_session(hash);

@@ -10,6 +10,7 @@ add_executable(server_tests
   e2e_clock_tests.cpp
   e2e_draw_offer_tests.cpp
   e2e_draw_tests.cpp
+  e2e_expiry_tests.cpp
   e2e_forget_tests.cpp
   e2e_http_tests.cpp
   e2e_limit_tests.cpp

@@ -141,6 +141,39 @@ TEST_F(ManySockets, OfNobodyAtOneAddressDoNotSlowDownOthers) {
     EXPECT_EQ(count(kAreas), 58) << "the game goes on, and they still wait";
 }
 
+class TableRates : public RateTest {
+protected:
+    TableRates() : RateTest({{"--tables-per-minute", "10"}, {"--table-burst", "100"}}) {}
+};
+
+TEST_F(TableRates, ALoopOfPlayingOnAndClosingIsBoundedInWhatItWrites) {
+    TableGuests guests(server, terms_for(2), {"Anna", "Bert"});
+    guests.begin();
+    guests.play(30);
+    const unsigned seat = guests.asked_seat();
+    const Json from = {{"from", {{"table", guests.id()}, {"ply", guests.ply()}}}, {"level", "random"}};
+    ASSERT_TRUE(is_ok(guests.host().ask(message("resign", guests.id(), {{"seat", 0}}))));
+    TestPerson mallory(server, "Mallory");
+    HttpAnswer made = mallory.post("/api/tables", from);
+    int count = 0;
+    for (; made.status == 201 && count < 100; ++count) {
+        const std::string table = made.json.at("table").get<std::string>();
+        EXPECT_TRUE(is_ok(mallory.ask(join_message(table, seat))));
+        EXPECT_TRUE(is_ok(mallory.ask(message("start", table))));
+        EXPECT_TRUE(is_ok(mallory.ask(message("close", table))));
+        made = mallory.post("/api/tables", from);
+    }
+    const double cost = 1 + guests.ply() / 10.0;
+    EXPECT_EQ(count, static_cast<int>(100 / cost)) << "each counts for its " << guests.ply() << " moves";
+    EXPECT_TRUE(is_refused(made, "too_many", 429));
+    EXPECT_NE(made.json.at("text").get<std::string>().find("Try again in"), std::string::npos);
+    const int seconds = std::stoi(made.raw.header("Retry-After"));
+    EXPECT_EQ(guests.person(1).post("/api/tables", from).status, 201U) << "others are not concerned";
+    server.advance(std::chrono::seconds(seconds));
+    EXPECT_EQ(mallory.post("/api/tables", from).status, 201U) << "it was told when to try again";
+    EXPECT_EQ(mallory.post("/api/tables", from).status, 429U);
+}
+
 /// A person who answers as soon as they are asked, at ten tables in ten windows, to the end.
 class HonestPlayer : public ServerTest {
 protected:
@@ -153,6 +186,8 @@ protected:
         flags["--request-burst"] = std::to_string(limits.request_burst);
         flags["--people-per-minute"] = std::to_string(limits.people_per_minute);
         flags["--tables-per-person"] = std::to_string(limits.tables_per_person);
+        flags["--tables-per-minute"] = std::to_string(limits.tables_per_minute);
+        flags["--table-burst"] = std::to_string(limits.table_burst);
         flags["--tables-per-socket"] = std::to_string(limits.tables_per_socket);
         flags["--connections-per-address"] = std::to_string(limits.connections_per_address);
         return flags;

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <csignal>
+#include <cstdint>
 
 #include "server/fault_point.h"
 #include "server/schema.h"
@@ -104,11 +105,23 @@ TEST_F(Schema, ADatabaseWithoutOurMarkIsForeign) {
     EXPECT_EQ(state(kSteps).kind, DatabaseKind::Foreign);
 }
 
-TEST_F(Schema, SessionsOfTheFirstVersionWereSeenWhenTheyBegan) {
+TEST_F(Schema, SessionsOfTheFirstVersionCountFromTheUpgradeOn) {
+    constexpr std::int64_t kFarAhead = 9'000'000'000'000;
+    const auto now = [this] {
+        return database_.number("SELECT CAST(strftime('%s', 'now') AS INTEGER) * 1000").value();
+    };
     ASSERT_TRUE(bring_up_to_date(database_, migrations().first(1)).ok());
-    ASSERT_TRUE(database_.run("INSERT INTO sessions (secret_hash, person, created) VALUES ('s', 'p', 77)"));
+    ASSERT_TRUE(
+        database_.run("INSERT INTO sessions (secret_hash, person, created) "
+                      "VALUES ('old', 'p', 77), ('ahead', 'p', 9000000000000)"));
+    const auto before = now();
     ASSERT_TRUE(bring_up_to_date(database_, migrations()).ok());
-    EXPECT_EQ(database_.number("SELECT seen FROM sessions WHERE device = ''").value(), 77);
+    const auto seen = database_.number("SELECT seen FROM sessions WHERE secret_hash = 'old'").value();
+    EXPECT_LE(before, seen);
+    EXPECT_LE(seen, now());
+    EXPECT_EQ(database_.number("SELECT seen FROM sessions WHERE secret_hash = 'ahead'").value(), kFarAhead)
+        << "of a clock that went wrong once";
+    EXPECT_EQ(database_.number("SELECT count(*) FROM sessions WHERE device = ''").value(), 2);
 }
 
 TEST_F(Schema, ListsAreReadFromTheirIndexes) {

@@ -61,6 +61,8 @@ ServerProcess::ServerProcess(Flags flags, ServerClock clock)
                             {"--chat-burst", "1000"},
                             {"--requests-per-second", "100000"},
                             {"--request-burst", "100000"},
+                            {"--tables-per-minute", "100000"},
+                            {"--table-burst", "1000000"},
                             {"--people-per-minute", "1000"},
                             {"--logins-per-minute", "1000"},
                             {"--connections-per-address", "0"},

@@ -11,6 +11,7 @@ add_executable(store_tests
   store_faults_tests.cpp
   store_file_tests.cpp
   store_fixture.cpp
+  store_idle_tests.cpp
   store_lists_tests.cpp
   store_people_tests.cpp
   store_power_tests.cpp

@@ -19,6 +19,8 @@ const limits = [
   'requests-per-second',
   'request-burst',
   'people-per-minute',
+  'tables-per-minute',
+  'table-burst',
 ];
 
 export class TestServer {
