@@ -5,6 +5,8 @@
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=true
 # Precompiled headers are named on the command line and hold system headers alone (ccache's manual, "Precompiled headers").
 export CCACHE_SLOPPINESS=pch_defines,time_macros
+# The compiler itself says which headers it has read; otherwise they would all be read twice when the cache has nothing.
+export CCACHE_DEPEND=true
 # Here the sanitizers find llvm-symbolizer, without which their reports name no function.
 export PATH=$PATH:/usr/lib/llvm-19/bin
 
