@@ -1,15 +1,11 @@
 # Reads the large headers that most tests include once instead of once for each unit: with them a unit of tests takes half as
-# long. The compiler cache must be told that this is safe; tools/lib.sh does.
+# long. For g++ alone; the compiler cache must be told that this is safe, as tools/lib.sh does.
 
 # precompile_headers(TARGET HEADER...): makes a library that does nothing but read the headers.
 function(precompile_headers target)
   file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${target}.cpp CONTENT "" @ONLY)
   add_library(${target} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${target}.cpp)
   target_precompile_headers(${target} PRIVATE ${ARGN})
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    # So that what one clone has compiled serves another.
-    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
-  endif()
 endfunction()
 
 # use_precompiled_in(TARGET FOLDER): by every target of the folder and those below that is compiled as TARGET is.
@@ -20,9 +16,7 @@ function(use_precompiled_in headers folder)
     get_target_property(options ${target} COMPILE_OPTIONS)
     if(type MATCHES "EXECUTABLE|STATIC_LIBRARY" AND NOT options MATCHES "-O[1-3]")
       target_precompile_headers(${target} REUSE_FROM ${headers})
-      if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        target_compile_options(${target} PRIVATE -fpch-preprocess)
-      endif()
+      target_compile_options(${target} PRIVATE -fpch-preprocess)
     endif()
   endforeach()
   get_property(below DIRECTORY ${folder} PROPERTY SUBDIRECTORIES)
