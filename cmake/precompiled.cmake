@@ -1,5 +1,5 @@
-# Reads the large headers that most tests include once instead of once for each unit: with them a unit of tests takes half as
-# long. For g++ alone; the compiler cache must be told that this is safe, as tools/lib.sh does.
+# Reads the large headers that most tests include once instead of once for each unit: a small unit of
+# tests then takes half to two thirds of the time. For g++ alone; the compiler cache must be told that this is safe, as tools/lib.sh does.
 
 # precompile_headers(TARGET HEADER...): makes a library that does nothing but read the headers.
 function(precompile_headers target)

@@ -178,7 +178,7 @@ programs_of() {
         network) echo test_server network_tests ;;
         hidden) echo hidden_tests ;;
         browser) echo test_server ;;
-        repeat) echo test_server server_tests client_tests remote_tests join_tests network_tests crash_tests hidden_tests http_tests server_parts_tests store_tests backup_command_tests fair_draw_tests ;;
+        repeat) echo test_server "${tests_to_repeat//|/_tests }_tests" ;;
         rare) echo random_play_tests ;;
         carcassonne | wheel | castle) echo compare_engines ;;
         soak) echo trencavel trencavel_load ;;
