@@ -5,7 +5,12 @@ import { useFixedChance } from './chance.ts';
 import { patience } from './patience.ts';
 
 export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], timeout: patience });
+  // Chromium without the window that nobody sees: a third less to compute.
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox'],
+    timeout: patience,
+  });
 }
 
 /** What the browser itself says when a server is gone is no fault of the page. */
