@@ -15,7 +15,7 @@ unit=(libgtest-dev libgmock-dev libbenchmark-dev)
 # clang-tidy comes from the same LLVM as the WebAssembly compiler: Debian 12's own, 14, cannot read <ranges>.
 test=(clang-format clang-tidy-19 clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
     libclang-rt-19-dev-wasm32 libclang-rt-19-dev llvm-19 chromium-headless-shell)
-fuzz=(clang-19 libclang-rt-19-dev llvm-19)
+fuzz=(clang-19 lld-19 libclang-rt-19-dev llvm-19)
 
 log=build/logs/setup.log
 
