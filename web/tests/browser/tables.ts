@@ -27,19 +27,30 @@ async function makeTable(page: Page, server: string, terms: object): Promise<str
   return `${server}/t/${table}${invitation === null ? '' : `?invitation=${invitation}`}`;
 }
 
+interface Host extends BrowserContextOptions {
+  name?: string;
+  /** Of the game. */
+  variants?: object;
+}
+
 /** Somebody with a table of their own, where they have taken a seat. */
 export async function hostATable(
   house: House,
   game: Game,
   opponent: Opponent,
-  { name = 'Anna', ...options }: BrowserContextOptions & { name?: string } = {},
+  { name = 'Anna', variants = {}, ...options }: Host = {},
 ): Promise<Visit> {
   const visit = await house.visit('about:blank', options);
   const other = opponent === 'computer' ? { kind: 'computer', level: 'level4' } : { kind: 'open' };
   const preset = presets.find(({ id }) => id === game);
-  const terms = { game: preset?.game, with: preset?.with, seats: [{ kind: 'open' }, other], open: false };
+  const terms = {
+    game: preset?.game,
+    with: preset?.with,
+    options: variants,
+    seats: [{ kind: 'open' }, other],
+  };
   await becomeSomebody(visit.page, house.server.url, name);
-  await visit.page.goto(await makeTable(visit.page, house.server.url, terms));
+  await visit.page.goto(await makeTable(visit.page, house.server.url, { ...terms, open: false }));
   await sitDown(visit.page);
   return visit;
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from './browser.ts';
 import type { House } from './house.ts';
-import { answer, whoIsAsked } from './play.ts';
+import { answer, whoIsAsked, type Game } from './play.ts';
 import { hostATable, sitDown, start } from './tables.ts';
 
 export interface Together {
@@ -27,8 +27,13 @@ async function meet(house: House, anna: Visit, name: string): Promise<Together> 
   return { anna, ben, link };
 }
 
-export async function sitDownTogether(house: House, names: readonly [string, string]): Promise<Together> {
-  return meet(house, await hostATable(house, 'carcassonne', 'person', { name: names[0] }), names[1]);
+export async function sitDownTogether(
+  house: House,
+  names: readonly [string, string],
+  game: Game = 'carcassonne',
+  variants: object = {},
+): Promise<Together> {
+  return meet(house, await hostATable(house, game, 'person', { name: names[0], variants }), names[1]);
 }
 
 /** The same as people do it: Anna opens the table on the start page. */
