@@ -100,14 +100,6 @@ Result<std::string> check_left(Words values, const Game& game) {
     return compare_number(values, game.snapshot().left, "left");
 }
 
-std::vector<unsigned> seats_of(unsigned bits) {
-    std::vector<unsigned> seats;
-    for (unsigned seat = 0; seat < kSeatsMax; ++seat) {
-        if (bits >> seat & 1) seats.push_back(seat);
-    }
-    return seats;
-}
-
 Result<unsigned> parse_seats(Words values, const Game& game) {
     if (values.empty()) return Error{"a seat is missing"};
     unsigned seats = 0;

@@ -1,5 +1,6 @@
 #include "record/json.h"
 
+#include "record/event_text.h"
 #include "record/json_court.h"
 #include "record/moves.h"
 #include "record/names.h"
@@ -14,148 +15,6 @@ Json seat_json(Seat seat) {
 
 Json tile_json(TileId tile, const Tables& tables) {
     return tile == kNoTile ? Json(nullptr) : Json(tables.names[tile]);
-}
-
-void explain_area(const Event& event, Json& json) {
-    json["complete"] = event.reason.complete;
-    json["cell"] = cell_json(event.cell);
-    json["feature"] = feature_json(event.feature);
-    if (event.what == ScoringKind::Field) {
-        json["cities"] = event.reason.cities;
-        if (event.reason.castles > 0) json["castles"] = event.reason.castles;
-    } else {
-        json["tiles"] = event.reason.tiles;
-    }
-    if (event.what == ScoringKind::City) json["pennants"] = event.reason.pennants;
-}
-
-/// Why there were points: as much as is needed to count them again.
-void explain_points(const Event& event, Json& json) {
-    switch (event.what) {
-        case ScoringKind::Castle:
-            json["cells"] = Json::array({cell_json(event.cell), cell_json(event.second)});
-            json["source"] = name(static_cast<ScoringKind>(event.other));
-            break;
-        case ScoringKind::Crown:
-            json["segment"] = name_of_segment(event.other);
-            break;
-        case ScoringKind::Fortune:
-            break;
-        case ScoringKind::Taxes:
-            json["followers"] = event.reason.followers;
-            json["fellows"] = event.reason.fellows;
-            json["pennants"] = event.reason.pennants;
-            break;
-        case ScoringKind::Famine:
-            json["followers"] = event.reason.followers;
-            json["cities"] = event.reason.cities;
-            break;
-        case ScoringKind::Storm:
-        case ScoringKind::Inquisition:
-            json["followers"] = event.reason.followers;
-            break;
-        case ScoringKind::Path:
-        case ScoringKind::Tower:
-        case ScoringKind::House:
-        case ScoringKind::Chapel:
-        case ScoringKind::Court:
-        case ScoringKind::Keep:
-        case ScoringKind::Nests:
-        case ScoringKind::WallTile:
-            explain_court_points(event, json);
-            break;
-        default:
-            explain_area(event, json);
-    }
-}
-
-Json scored_json(const Event& event) {
-    Json json = {{"event", "scored"},
-                 {"kind", name(event.what)},
-                 {"points", event.points},
-                 {"seats", seats_json(event.seats)}};
-    explain_points(event, json);
-    return json;
-}
-
-Json event_json(const Event& event, const Tables& tables) {
-    Json json = {{"event", name(event.kind)}};
-    switch (event.kind) {
-        case EventKind::Drawn:
-        case EventKind::Discarded:
-        case EventKind::Won:
-            json["seat"] = event.seat;
-            json["tile"] = tables.names[event.tile];
-            break;
-        case EventKind::Placed:
-            json["seat"] = event.seat;
-            json["tile"] = tables.names[event.tile];
-            json["cell"] = cell_json(event.cell);
-            json["rotation"] = 90 * event.rotation;
-            break;
-        case EventKind::Bridge:
-            json["seat"] = event.seat;
-            json["cell"] = cell_json(event.cell);
-            json["axis"] = name(static_cast<Axis>(event.rotation));
-            break;
-        case EventKind::Follower:
-        case EventKind::Returned:
-            json["seat"] = event.seat;
-            json["cell"] = cell_json(event.cell);
-            json["feature"] = feature_json(event.feature);
-            add_sort(static_cast<Sort>(event.other), json);
-            break;
-        case EventKind::Crown:
-        case EventKind::Uncrowned:
-            json["seat"] = event.seat;
-            json["segment"] = name_of_segment(event.other);
-            break;
-        case EventKind::Castle:
-            json["seat"] = event.seat;
-            json["cells"] = Json::array({cell_json(event.cell), cell_json(event.second)});
-            break;
-        case EventKind::Scored:
-            return scored_json(event);
-        case EventKind::Pig:
-            json["segment"] = name_of_segment(event.other);
-            break;
-        case EventKind::Bazaar:
-        case EventKind::PassedBid:
-            json["seat"] = event.seat;
-            break;
-        case EventKind::TurnedUp:
-            json["tile"] = tables.names[event.tile];
-            break;
-        case EventKind::Offered:
-            json["seat"] = event.seat;
-            json["tile"] = tables.names[event.tile];
-            json["points"] = event.points;
-            break;
-        case EventKind::Bid:
-            json["seat"] = event.seat;
-            json["points"] = event.points;
-            break;
-        case EventKind::Paid:
-            json["seat"] = event.seat;
-            json["to"] = seat_json(event.other);
-            json["points"] = event.points;
-            break;
-        case EventKind::Gate:
-        case EventKind::Extra:
-            json["seat"] = event.seat;
-            break;
-        case EventKind::Nests:
-        case EventKind::Keep:
-        case EventKind::WallTile:
-            add_court_event(event, json);
-            break;
-        case EventKind::Ended:
-            break;
-        case EventKind::Over:
-            json["winners"] = seats_json(event.seats);
-            break;
-    }
-    return json;
 }
 
 Json board_json(const Snapshot& shot, const Tables& tables) {
@@ -248,11 +107,7 @@ Json feature_json(std::uint8_t feature) {
 }
 
 Json seats_json(unsigned bits) {
-    Json seats = Json::array();
-    for (unsigned seat = 0; seat < kSeatsMax; ++seat) {
-        if (bits >> seat & 1) seats.push_back(seat);
-    }
-    return seats;
+    return seats_of(bits);
 }
 
 Json moves_json(const Game& game) {
@@ -266,7 +121,7 @@ std::string moves_text(const Game& game) {
     std::string text = "[";
     for (const Move& move : game.legal_moves()) {
         text += text.size() == 1 ? "\"" : ",\"";
-        text += spell(move, game.tables());
+        append_spelling(text, move, game.tables());
         text += '"';
     }
     return text + "]";
@@ -297,9 +152,7 @@ Json state_json(const Game& game) {
 }
 
 Json events_json(const std::vector<Event>& events, const Tables& tables) {
-    Json json = Json::array();
-    for (const Event& event : events) json.push_back(event_json(event, tables));
-    return json;
+    return Json::parse(events_text(events, tables));
 }
 
 }  // namespace trencavel::record

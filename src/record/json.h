@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 /// What anyone may see; never the order of the tiles not yet drawn.
 Json state_json(const Game& game);
 
-/// Events in the order in which they happened; points with their reason.
+/// Events in the order in which they happened; points with their reason (event_text.h).
 Json events_json(const std::vector<Event>& events, const Tables& tables);
 
 /// Seats given as bits, as an array of their numbers.
@@ -28,9 +28,5 @@ Json feature_json(std::uint8_t feature);
 Json moves_json(const Game& game);
 /// The same as text, without the detour: a question has hundreds of them.
 std::string moves_text(const Game& game);
-
-/// Adds all fields to an object that is being written as text and has at least one field already; the closing
-/// brace is left to the caller. Without that one, if it is named.
-void append_fields(std::string& object, const Json& fields, std::string_view without = {});
 
 }  // namespace trencavel::record

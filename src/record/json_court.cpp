@@ -5,28 +5,27 @@
 namespace trencavel::record {
 namespace {
 
-void add_area(const Event& event, Json& json) {
-    json["cell"] = cell_json(event.cell);
-    json["feature"] = event.feature;
+void add_area(const Event& event, JsonObject& json) {
+    json.put("cell", coordinates(event.cell)).put("feature", event.feature);
 }
 
 /// A tower by its two fields of the track.
-Json tower_json(unsigned first_field) {
-    return Json::array({first_field, first_field + 1});
+std::array<unsigned, 2> tower_fields(unsigned first_field) {
+    return {first_field, first_field + 1};
 }
 
 Json wall_json(const Snapshot& shot, const Tables& tables) {
     const CourtView& court = *shot.court;
     Json wall = {{"towers", Json::array()}, {"held", court.held}, {"unseen", Json::object()}};
     for (unsigned tower = 0; tower < court.towers.size(); ++tower) {
-        if (court.towers[tower]) wall["towers"].push_back(tower_json(tables.wall.tower_field[tower]));
+        if (court.towers[tower]) wall["towers"].push_back(tower_fields(tables.wall.tower_field[tower]));
     }
     for (std::size_t i = 0; i < court.unseen.size(); ++i) {
         if (court.unseen[i] > 0) wall["unseen"][std::to_string(i + 1)] = court.unseen[i];
     }
     if (court.taken_from) {
         wall["taken"] = {{"seat", court.taker},
-                         {"tower", tower_json(tables.wall.tower_field[*court.taken_from])}};
+                         {"tower", tower_fields(tables.wall.tower_field[*court.taken_from])}};
     }
     return wall;
 }
@@ -54,30 +53,34 @@ void add_sort(Sort sort, Json& json) {
     if (sort != Sort::Plain) json["sort"] = name(sort);
 }
 
-void add_court_event(const Event& event, Json& json) {
-    json["seat"] = event.seat;
+void add_sort(Sort sort, JsonObject& json) {
+    if (sort != Sort::Plain) json.put("sort", name(sort));
+}
+
+void add_court_event(const Event& event, JsonObject& json) {
+    json.put("seat", event.seat);
     if (event.kind == EventKind::WallTile) {
-        json["wall_tile"] = event.other;
-        json["tower"] = tower_json(static_cast<unsigned>(event.points));
+        json.put("wall_tile", event.other);
+        json.put("tower", tower_fields(static_cast<unsigned>(event.points)));
         return;
     }
     add_area(event, json);
-    json[event.kind == EventKind::Keep ? "tiles" : "tokens"] = event.points;
+    json.put(event.kind == EventKind::Keep ? "tiles" : "tokens", event.points);
 }
 
-void explain_court_points(const Event& event, Json& json) {
+void explain_court_points(const Event& event, JsonObject& json) {
     const Reason& reason = event.reason;
     const bool is_area = event.what != ScoringKind::Keep && event.what != ScoringKind::Nests &&
                          (event.what != ScoringKind::WallTile || reason.tiles > 0);
     if (is_area) add_area(event, json);
-    if (reason.complete) json["complete"] = true;
-    if (reason.tiles > 0) json["tiles"] = reason.tiles;
-    if (reason.markets > 0) json["markets"] = reason.markets;
-    if (reason.free > 0) json["free"] = reason.free;
-    if (reason.fountain) json["fountain"] = true;
-    if (reason.king) json["king"] = true;
-    if (reason.wall_tile > 0) json["wall_tile"] = reason.wall_tile;
-    if (reason.lost > 0) json["lost"] = reason.lost;
+    if (reason.complete) json.put("complete", true);
+    if (reason.tiles > 0) json.put("tiles", reason.tiles);
+    if (reason.markets > 0) json.put("markets", reason.markets);
+    if (reason.free > 0) json.put("free", reason.free);
+    if (reason.fountain) json.put("fountain", true);
+    if (reason.king) json.put("king", true);
+    if (reason.wall_tile > 0) json.put("wall_tile", reason.wall_tile);
+    if (reason.lost > 0) json.put("lost", reason.lost);
 }
 
 void add_court(const Snapshot& shot, const Tables& tables, Json& state) {

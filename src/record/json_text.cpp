@@ -1,30 +1,14 @@
 #include "record/json_text.h"
 
 #include <algorithm>
-#include <charconv>
+
+#include "record/json_object.h"
 
 namespace trencavel::record {
 namespace {
 
 bool is_plain(char c) {
     return c >= ' ' && c <= '~' && c != '"' && c != '\\';
-}
-
-/// What has to be escaped or checked is left to the library.
-void append_string(std::string& text, const std::string& value) {
-    if (!std::all_of(value.begin(), value.end(), is_plain)) {
-        text += Json(value).dump();
-        return;
-    }
-    text += '"';
-    text += value;
-    text += '"';
-}
-
-template <class Number>
-void append_number(std::string& text, Number value) {
-    char digits[24];
-    text.append(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
 }
 
 void append_array(std::string& text, const Json& array) {
@@ -53,6 +37,17 @@ void append_object(std::string& text, const Json& object) {
 
 }  // namespace
 
+/// What has to be escaped or checked is left to the library.
+void append_string(std::string& text, std::string_view value) {
+    if (!std::all_of(value.begin(), value.end(), is_plain)) {
+        text += Json(value).dump();
+        return;
+    }
+    text += '"';
+    text += value;
+    text += '"';
+}
+
 void append_json(std::string& text, const Json& value) {
     switch (value.type()) {
         case Json::value_t::object:
@@ -76,12 +71,13 @@ void append_json(std::string& text, const Json& value) {
     }
 }
 
-void append_fields(std::string& object, const Json& fields, std::string_view without) {
+JsonObject& JsonObject::add(const Json& fields, std::string_view without) {
     for (auto field = fields.begin(); field != fields.end(); ++field) {
         if (field.key() == without) continue;
-        object += ',';
-        append_field(object, field.key(), *field);
+        if (text_.size() > 1) text_ += ',';
+        append_field(text_, field.key(), *field);
     }
+    return *this;
 }
 
 }  // namespace trencavel::record

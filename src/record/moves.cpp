@@ -31,8 +31,9 @@ std::optional<Cell> parse_cell(std::string_view word) {
     return Cell::in_range(*x, *y) ? Cell::at(*x, *y) : Cell::at(-128, -128);
 }
 
+constexpr std::string_view kRotations[4] = {"r0", "r90", "r180", "r270"};
+
 std::optional<unsigned> parse_rotation(std::string_view word) {
-    constexpr std::string_view kRotations[4] = {"r0", "r90", "r180", "r270"};
     for (unsigned rotation = 0; rotation < 4; ++rotation) {
         if (word == kRotations[rotation]) return rotation;
     }
@@ -246,14 +247,39 @@ constexpr Spelling kSpellings[] = {
     {"pass", parse_alone<MoveKind::Pass>},
 };
 
-std::string spell_bridge(Cell cell, Axis axis) {
-    return "bridge " + name(cell) + " " + std::string(name(axis));
+/// Words and numbers at the end of a text, as they are.
+template <class... Parts>
+void append(std::string& text, const Parts&... parts) {
+    (text.append(parts), ...);
 }
 
-std::string spell_built_with(const Move& move) {
-    if (span::is_on_the_tile(move.value)) return " " + spell_bridge(move.cell, span::axis_of(move.value));
-    if (!span::is_on_a_neighbour(move.value)) return {};
-    return " " + spell_bridge(move.cell.neighbour(span::side_of(move.value)), span::axis_of(move.value));
+void append_cell(std::string& text, Cell cell) {
+    append_number(text, cell.x());
+    text += ',';
+    append_number(text, cell.y());
+}
+
+void append_with_number(std::string& text, std::string_view word, unsigned number) {
+    append(text, word, " ");
+    append_number(text, number);
+}
+
+void append_with_cell(std::string& text, std::string_view word, Cell cell) {
+    append(text, word, " ");
+    append_cell(text, cell);
+}
+
+void append_bridge(std::string& text, Cell cell, Axis axis) {
+    append_with_cell(text, "bridge", cell);
+    append(text, " ", name(axis));
+}
+
+void append_built_with(std::string& text, const Move& move) {
+    const bool on_a_neighbour = span::is_on_a_neighbour(move.value);
+    if (!span::is_on_the_tile(move.value) && !on_a_neighbour) return;
+    const Cell cell = on_a_neighbour ? move.cell.neighbour(span::side_of(move.value)) : move.cell;
+    text += ' ';
+    append_bridge(text, cell, span::axis_of(move.value));
 }
 
 }  // namespace
@@ -274,51 +300,60 @@ Result<Move> parse_move(std::string_view text, const Tables& tables, Language la
 }
 
 std::string spell(const Move& move, const Tables& tables) {
+    std::string text;
+    append_spelling(text, move, tables);
+    return text;
+}
+
+void append_spelling(std::string& text, const Move& move, const Tables& tables) {
     switch (move.kind) {
         case MoveKind::Draw:
-            return "draw " + tables.names[move.tile];
+            return append(text, "draw ", tables.names[move.tile]);
         case MoveKind::Reveal:
-            return "reveal " + std::to_string(move.value);
+            return append_with_number(text, "reveal", move.value);
         case MoveKind::Place:
-            return "place " + name(move.cell) + " r" + std::to_string(90 * move.rotation) +
-                   spell_built_with(move);
+            append_with_cell(text, "place", move.cell);
+            append(text, " ", kRotations[move.rotation]);
+            return append_built_with(text, move);
         case MoveKind::Refuse:
-            return "refuse";
+            return append(text, "refuse");
         case MoveKind::Follower:
-            return "follower " + name_of_feature(move.feature);
+            return append(text, "follower ", name_of_feature(move.feature));
         case MoveKind::King:
-            return "king " + name_of_feature(move.feature);
+            return append(text, "king ", name_of_feature(move.feature));
         case MoveKind::Falconer:
-            return "falconer " + name_of_feature(move.feature);
+            return append(text, "falconer ", name_of_feature(move.feature));
         case MoveKind::Crown:
-            return "crown " + std::string(name_of_segment(move.value));
+            return append(text, "crown ", name_of_segment(move.value));
         case MoveKind::Bridge:
-            return spell_bridge(move.cell, static_cast<Axis>(move.rotation));
+            return append_bridge(text, move.cell, static_cast<Axis>(move.rotation));
         case MoveKind::Castle:
-            return "castle " + name_of_feature(move.feature);
+            return append(text, "castle ", name_of_feature(move.feature));
         case MoveKind::Reward:
-            return "reward " + name(move.cell) + " " + name_of_feature(move.feature);
+            append_with_cell(text, "reward", move.cell);
+            return append(text, " ", name_of_feature(move.feature));
         case MoveKind::Recall:
-            return "recall " + name(move.cell) + " " + name_of_feature(move.feature);
+            append_with_cell(text, "recall", move.cell);
+            return append(text, " ", name_of_feature(move.feature));
         case MoveKind::Offer:
-            return "offer " + tables.names[move.tile] + " " + std::to_string(move.value);
+            append(text, "offer ");
+            return append_with_number(text, tables.names[move.tile], move.value);
         case MoveKind::Bid:
-            return "bid " + std::to_string(move.value);
+            return append_with_number(text, "bid", move.value);
         case MoveKind::Take:
-            return "take " + tables.names[move.tile];
+            return append(text, "take ", tables.names[move.tile]);
         case MoveKind::Buy:
-            return "buy";
+            return append(text, "buy");
         case MoveKind::Sell:
-            return "sell";
+            return append(text, "sell");
         case MoveKind::Score:
-            return "score " + name(move.cell) + " " + name_of_feature(move.feature) +
-                   (move.value != 0 ? " double" : "");
+            append_with_cell(text, "score", move.cell);
+            return append(text, " ", name_of_feature(move.feature), move.value != 0 ? " double" : "");
         case MoveKind::Extra:
-            return "extra";
+            return append(text, "extra");
         case MoveKind::Pass:
-            return "pass";
+            return append(text, "pass");
     }
-    return {};
 }
 
 }  // namespace trencavel::record

@@ -20,6 +20,8 @@ Result<Move> parse_move(std::span<const std::string> words, const Tables& tables
 Result<Move> parse_move(std::string_view text, const Tables& tables, Language language = Language::English);
 
 std::string spell(const Move& move, const Tables& tables);
+/// The same at the end of a text.
+void append_spelling(std::string& text, const Move& move, const Tables& tables);
 
 /// Why a move that was refused is not legal, for the person who made it.
 std::string explain(Refusal refusal, const Move& move, const Game& game,

@@ -101,6 +101,14 @@ std::string name_of_feature(std::uint8_t feature) {
     return std::to_string(feature);
 }
 
+std::vector<unsigned> seats_of(unsigned bits) {
+    std::vector<unsigned> seats;
+    for (unsigned seat = 0; seat < kSeatsMax; ++seat) {
+        if (bits >> seat & 1) seats.push_back(seat);
+    }
+    return seats;
+}
+
 std::string name(Cell cell) {
     return std::to_string(cell.x()) + "," + std::to_string(cell.y());
 }

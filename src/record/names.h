@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/language.h"
 #include "engine/cell.h"
@@ -32,6 +33,9 @@ std::optional<unsigned> find_segment(std::string_view name);
 
 /// Where a follower stands in a cell: `0`, `bridge`, `castle`.
 std::string name_of_feature(std::uint8_t feature);
+
+/// The numbers of seats that are given as bits.
+std::vector<unsigned> seats_of(unsigned bits);
 
 /// `1,-2`
 std::string name(Cell cell);

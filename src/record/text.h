@@ -1,6 +1,8 @@
 // Lines into words, and words into numbers: the small grammar that all of a record is made of.
 #pragma once
 
+#include <charconv>
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,6 +25,13 @@ bool is_blank(std::string_view line);
 /// A decimal number, the whole word and nothing else.
 std::optional<std::uint64_t> parse_unsigned(std::string_view word);
 std::optional<int> parse_int(std::string_view word);
+
+/// The other way round, at the end of a text.
+template <std::integral Number>
+void append_number(std::string& text, Number value) {
+    char digits[24];
+    text.append(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
+}
 
 /// A name as a record writes it: in quotes if it needs them.
 std::string quoted(std::string_view name);

@@ -40,6 +40,10 @@ void Call::answer(const Json& content, unsigned status) const {
     respond({.status = status, .body = body_json.dump()});
 }
 
+void Call::answer_fields(const record::JsonObject& content) const {
+    respond({.status = 200, .body = record::JsonObject().put("ok", true).add(content).text()});
+}
+
 void Call::answer_with_cookie(const Json& content, unsigned status, const std::string& cookie) const {
     Json body_json = {{"ok", true}};
     body_json.update(content);

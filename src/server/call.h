@@ -25,6 +25,7 @@ struct Call {
     std::function<void(Response)> respond;
 
     void answer(const Json& content = Json::object(), unsigned status = 200) const;
+    void answer_fields(const record::JsonObject& content) const;
     void answer_with_cookie(const Json& content, unsigned status, const std::string& cookie) const;
     void refuse(const Refused& refused) const;
 };

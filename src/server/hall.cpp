@@ -43,7 +43,7 @@ void Hall::handle(Session& session, ClientMessage message) {
     if (message.type == MessageType::Hello) return hello(session, message);
     if (message.type == MessageType::Unwatch) {
         unwatch(session.shared_from_this(), message.table);
-        return session.accept(message.id, {{"table", message.table}});
+        return session.accept(message.id, JsonObject().put("table", message.table));
     }
     Desk& at = desk(message.table);
     if (at.queue.size() >= limits_.desk_queue)
@@ -83,9 +83,13 @@ void Hall::hello(Session& session, const ClientMessage& message) {
     session.set_language(message.language);
     session.set_together(message.together);
     const Visitor& visitor = session.visitor();
-    Json person = nullptr;
-    if (!visitor.person.empty()) person = {{"id", visitor.person}, {"name", visitor.name}};
-    session.accept(message.id, {{"person", person}, {"version", TRENCAVEL_VERSION}, {"now", now()}});
+    JsonObject content;
+    if (visitor.person.empty()) {
+        content.put("person", nullptr);
+    } else {
+        content.put_object("person", JsonObject().put("id", visitor.person).put("name", visitor.name));
+    }
+    session.accept(message.id, content.put("version", TRENCAVEL_VERSION).put("now", now()));
 }
 
 const Table* Hall::visible(Session& session, const ClientMessage& message, const Desk& desk) const {
@@ -100,11 +104,11 @@ const Table* Hall::visible(Session& session, const ClientMessage& message, const
 
 void Hall::carry_out(Session& session, const ClientMessage& message, TimeMs arrived) {
     Desk& desk = *desks_.at(message.table);
-    const Json about = {{"table", message.table}};
     if (!visible(session, message, desk)) return;
-    if (session.visitor().person.empty()) return session.refuse(message.id, {Code::NoPerson}, about);
+    const auto refuse = [&](Code code) { session.refuse(message.id, {code}, {{"table", message.table}}); };
+    if (session.visitor().person.empty()) return refuse(Code::NoPerson);
     if (message.command.kind == CommandKind::Chat && !chat_.take(session.visitor().person, now()))
-        return session.refuse(message.id, {Code::TooFast}, about);
+        return refuse(Code::TooFast);
     Command command = message.command;
     command.person = session.visitor().person;
     command.caller = session.visitor().name;
@@ -116,8 +120,9 @@ void Hall::carry_out(Session& session, const ClientMessage& message, TimeMs arri
             if (!there) return;
             if (outcome && is_move) rates_.give_back(there->asker(), kPlayedMoveBack);
             if (outcome)
-                return there->accept(id,
-                                     {{"table", table}, {"number", outcome->number}, {"ply", outcome->ply}});
+                return there->accept(
+                    id,
+                    JsonObject().put("table", table).put("number", outcome->number).put("ply", outcome->ply));
             const auto found = desks_.find(table);
             const unsigned ply =
                 found != desks_.end() && found->second->table ? found->second->table->ply() : 0;

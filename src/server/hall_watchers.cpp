@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "record/json_text.h"
 #include "record/names.h"
 #include "server/asks.h"
 #include "server/hall.h"
@@ -16,14 +15,12 @@ constexpr TimeMs kPresenceMs = 250;  // many who come at once are told of togeth
 std::string question_text(const Table& table) {
     const Game& game = *table.game();
     const Glance glance = glance_at(game);
-    Json json = {
-        {"type", "question"}, {"table", table.id()}, {"number", table.number()}, {"ply", table.ply()}};
-    json["seat"] = glance.question->seat;
-    json["asks"] = record::name(glance.question->kind);
-    add_circumstances(game, glance, json);
-    std::string text = record::json_text(json);
-    text.pop_back();
-    return text + ",\"moves\":" + record::moves_text(game) + "}";
+    JsonObject question;
+    question.put("type", "question").put("table", table.id()).put("number", table.number());
+    question.put("ply", table.ply()).put("seat", glance.question->seat);
+    question.put("asks", record::name(glance.question->kind));
+    add_circumstances(game, glance, question);
+    return std::move(question.put_json("moves", record::moves_text(game))).text();
 }
 
 Refused too_many_watched(std::size_t most, Language language) {
@@ -57,11 +54,12 @@ void Hall::watch(Session& session, const ClientMessage& message) {
         bytes += table->messages()[last++]->size();
     rates_.spend(session.asker(), cost_of_sending(bytes));
     const bool more = last < table->number();
-    session.accept(message.id, {{"table", message.table},
-                                {"summary", Json::parse(table->summary())},
-                                {"number", last},
-                                {"more", more},
-                                {"ply", table->ply()}});
+    session.accept(message.id, JsonObject()
+                                   .put("table", message.table)
+                                   .put_json("summary", table->summary())
+                                   .put("number", last)
+                                   .put("more", more)
+                                   .put("ply", table->ply()));
     for (std::uint32_t n = message.from; n < last; ++n) session.send(table->messages()[n]);
     if (more) return;
     desk.watchers.insert(session.shared_from_this());

@@ -70,6 +70,16 @@ Result<std::size_t> count_hosted(Store& store, const PersonId& person, std::size
     return count;
 }
 
+/// Summaries are kept as the text that is sent.
+record::JsonObject page_fields(const ListPage& page) {
+    std::string tables = "[";
+    for (const TableRow& row : page.rows) tables += (tables.size() > 1 ? "," : "") + row.summary;
+    record::JsonObject fields;
+    fields.put_json("tables", tables + "]");
+    fields.put("next", page.next.empty() ? std::nullopt : std::optional(page.next));
+    return fields;
+}
+
 }  // namespace
 
 void Routes::list_games(const SharedCall& call) {
@@ -152,10 +162,7 @@ void Routes::send_page(const ListQuery& query, const SharedCall& call) {
             if (!*page)
                 return call->refuse(
                     {page->failure().about.empty() ? Code::Storage : Code::BadField, "after"});
-            Json tables = Json::array();
-            for (const TableRow& row : page->value().rows) tables.push_back(Json::parse(row.summary));
-            const std::string& next = page->value().next;
-            call->answer({{"tables", tables}, {"next", next.empty() ? Json(nullptr) : Json(next)}});
+            call->answer_fields(page_fields(page->value()));
         };
     });
 }
@@ -173,7 +180,9 @@ void Routes::with_table(const SharedCall& call, std::function<void(const Table&)
 }
 
 void Routes::show_table(const SharedCall& call) {
-    with_table(call, [call](const Table& table) { call->answer({{"table", Json::parse(table.summary())}}); });
+    with_table(call, [call](const Table& table) {
+        call->answer_fields(record::JsonObject().put_json("table", table.summary()));
+    });
 }
 
 void Routes::renew_invitation(const SharedCall& call) {

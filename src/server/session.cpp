@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "record/json_text.h"
 #include "server/hall.h"
 #include "server/messages.h"
 
@@ -12,8 +11,8 @@ namespace {
 
 constexpr TimeMs kLongestRest = 10'000;
 
-Json answer_json(const std::string& id, bool ok) {
-    return {{"type", "answer"}, {"id", id.empty() ? Json(nullptr) : Json(id)}, {"ok", ok}};
+std::optional<std::string_view> id_or_none(const std::string& id) {
+    return id.empty() ? std::nullopt : std::optional<std::string_view>(id);
 }
 
 }  // namespace
@@ -88,16 +87,15 @@ void Session::send_waiting() {
     socket_->send(std::make_shared<const std::string>(text + "]"));
 }
 
-void Session::accept(const std::string& id, const Json& content) {
-    std::string answer = record::json_text(answer_json(id, true));
-    answer.pop_back();
-    record::append_fields(answer, content);
-    send(std::make_shared<const std::string>(answer + "}"));
+void Session::accept(const std::string& id, const record::JsonObject& content) {
+    record::JsonObject answer;
+    answer.put("type", "answer").put("id", id_or_none(id)).put("ok", true).add(content);
+    send(std::make_shared<const std::string>(std::move(answer).text()));
 }
 
 void Session::refuse(const std::string& id, const Refused& refused, const Json& content) {
     hall_.count_refusal(refused.code);
-    Json answer = answer_json(id, false);
+    Json answer = {{"type", "answer"}, {"id", id.empty() ? Json(nullptr) : Json(id)}, {"ok", false}};
     answer["code"] = name(refused.code);
     answer["text"] = text(refused, language_);
     if (!refused.about.empty()) answer["about"] = refused.about;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/language.h"
+#include "record/json_object.h"
 #include "server/advice_quota.h"
 #include "server/http.h"
 #include "server/outcome.h"
@@ -42,7 +43,8 @@ public:
     void send(Message message);
     void send(const Json& json) { send(std::make_shared<const std::string>(json.dump())); }
     /// An answer to the message with this id, with what belongs to it.
-    void accept(const std::string& id, const Json& content);
+    void accept(const std::string& id, const record::JsonObject& content);
+    void accept(const std::string& id, const Json& content) { accept(id, record::JsonObject().add(content)); }
     void refuse(const std::string& id, const Refused& refused, const Json& content = Json::object());
     /// Whose rate its messages count for.
     Asker asker() const { return {visitor_.person, visitor_.network}; }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "games/game.h"
+#include "record/json_object.h"
 #include "server/clock.h"
 #include "server/command.h"
 #include "server/dealer.h"
@@ -27,6 +28,8 @@
 #include "server/uptime.h"
 
 namespace trencavel::server {
+
+using record::JsonObject;
 
 enum class Holder : std::uint8_t { Open, Person, Computer, Left };
 
@@ -180,23 +183,23 @@ private:
     bool may_chat(const PersonId& person) const;
 
     // fold, in table_fold.cpp
-    using Folder = void (Table::*)(const Json&, Json&);
+    using Folder = void (Table::*)(const Json&, JsonObject&);
     static Folder folder_of(const std::string& kind);
-    void fold_created(const Json& event, Json& shown);
-    void fold_joined(const Json& event, Json& shown);
-    void fold_left(const Json& event, Json& shown);
-    void fold_started(const Json& event, Json& shown);
-    void fold_move(const Json& event, Json& shown);
-    void fold_undone(const Json& event, Json& shown);
-    void fold_draw(const Json& event, Json& shown);
-    void fold_replaced(const Json& event, Json& shown);
-    void fold_chat(const Json& event, Json& shown);
-    void fold_muted(const Json& event, Json& shown);
-    void fold_removed(const Json& event, Json& shown);
-    void fold_invitation(const Json& event, Json& shown);
-    void fold_ended(const Json& event, Json& shown);
+    void fold_created(const Json& event, JsonObject& shown);
+    void fold_joined(const Json& event, JsonObject& shown);
+    void fold_left(const Json& event, JsonObject& shown);
+    void fold_started(const Json& event, JsonObject& shown);
+    void fold_move(const Json& event, JsonObject& shown);
+    void fold_undone(const Json& event, JsonObject& shown);
+    void fold_draw(const Json& event, JsonObject& shown);
+    void fold_replaced(const Json& event, JsonObject& shown);
+    void fold_chat(const Json& event, JsonObject& shown);
+    void fold_muted(const Json& event, JsonObject& shown);
+    void fold_removed(const Json& event, JsonObject& shown);
+    void fold_invitation(const Json& event, JsonObject& shown);
+    void fold_ended(const Json& event, JsonObject& shown);
     std::vector<Event> play_lines(const Json& lines);
-    void show_position(const Json& event, Json& shown);
+    void show_position(const Json& event, JsonObject& shown);
     void note_undoable(const Json& event);
     void note_lasting_summary();
 
@@ -229,7 +232,7 @@ private:
     std::vector<UndoableMove> undoable_;  // newest last, all of one seat
     unsigned drawn_by_ = 0;               // a bit for each seat that has offered or accepted a draw
     unsigned winners_ = 0;
-    std::string lasting_summary_;
+    JsonObject lasting_summary_;
     mutable std::pair<std::uint32_t, std::string> record_;  // as it was asked for last, with the number then
 };
 

@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <stdexcept>
 
+#include "record/event_text.h"
 #include "record/moves.h"
 #include "record/names.h"
 #include "record/replay.h"
@@ -17,19 +18,23 @@ std::string hex(std::uint64_t number) {
     return digits;
 }
 
-Json asks_json(const Game& game, const Glance& glance) {
-    if (!glance.question) return nullptr;
-    Json asks = {{"seat", glance.question->seat}, {"what", record::name(glance.question->kind)}};
+void put_asks(const Game& game, JsonObject& shown) {
+    const Glance glance = glance_at(game);
+    if (!glance.question) {
+        shown.put("asks", nullptr);
+        return;
+    }
+    JsonObject asks;
+    asks.put("seat", glance.question->seat).put("what", record::name(glance.question->kind));
     add_circumstances(game, glance, asks);
-    return asks;
+    shown.put_object("asks", asks);
 }
 
-/// All fields but the private ones, which are for the store alone, and what the table adds to them.
-std::string shown_text(const TableId& table, std::uint32_t number, const Json& event, const Json& added) {
-    std::string text = R"({"type":"event","table":")" + table + R"(","n":)" + std::to_string(number);
-    record::append_fields(text, event, "private");
-    record::append_fields(text, added);
-    return text + "}";
+/// All fields but the private ones, which are for the store alone; the table adds what comes of them.
+JsonObject shown_fields(const TableId& table, std::uint32_t number, const Json& event) {
+    JsonObject shown;
+    shown.put("type", "event").put("table", table).put("n", number).add(event, "private");
+    return shown;
 }
 
 Terms terms_of(const Json& event) {
@@ -69,11 +74,11 @@ Message Table::fold(const Json& event) {
     const std::string kind = event.at("kind").get<std::string>();
     if (messages_.empty() != (kind == "created"))
         throw std::runtime_error("a table begins with 'created', once");
-    Json added = Json::object();
-    (this->*folder_of(kind))(event, added);
+    JsonObject shown = shown_fields(id_, number() + 1, event);
+    (this->*folder_of(kind))(event, shown);
     changed_ = event.at("at").get<TimeMs>();
     if (kind != "move") note_lasting_summary();
-    messages_.push_back(std::make_shared<const std::string>(shown_text(id_, number() + 1, event, added)));
+    messages_.push_back(std::make_shared<const std::string>(std::move(shown).text()));
     const Json& hidden = event.at("private");
     if (hidden.contains("id")) {
         accepted_[{hidden.at("by").get<PersonId>(), hidden.at("id").get<std::string>()}] = {
@@ -97,7 +102,7 @@ Table::Folder Table::folder_of(const std::string& kind) {
     return found->second;
 }
 
-void Table::fold_created(const Json& event, Json& /*shown*/) {
+void Table::fold_created(const Json& event, JsonObject& /*shown*/) {
     terms_ = terms_of(event);
     host_ = event.at("host").get<PersonId>();
     draw_version_ = draw_version_of(event);
@@ -120,7 +125,7 @@ void Table::fold_created(const Json& event, Json& /*shown*/) {
     }
 }
 
-void Table::fold_joined(const Json& event, Json& /*shown*/) {
+void Table::fold_joined(const Json& event, JsonObject& /*shown*/) {
     SeatState& seat = seats_.at(event.at("seat").get<std::size_t>());
     seat.holder = Holder::Person;
     seat.person = event.at("person").get<PersonId>();
@@ -130,7 +135,7 @@ void Table::fold_joined(const Json& event, Json& /*shown*/) {
     if (phase_ == Phase::Open) seat.contribution = event.at("private").at("contribution").get<std::string>();
 }
 
-void Table::fold_left(const Json& event, Json& /*shown*/) {
+void Table::fold_left(const Json& event, JsonObject& /*shown*/) {
     SeatState& seat = seats_.at(event.at("seat").get<std::size_t>());
     if (phase_ == Phase::Open) {
         seat = {};
@@ -139,7 +144,7 @@ void Table::fold_left(const Json& event, Json& /*shown*/) {
     }
 }
 
-void Table::fold_started(const Json& event, Json& shown) {
+void Table::fold_started(const Json& event, JsonObject& shown) {
     std::vector<std::string> names;
     for (const SeatState& seat : seats_) names.push_back(seat.name);
     const Setup setup = setup_of(terms_, std::move(names));
@@ -150,26 +155,26 @@ void Table::fold_started(const Json& event, Json& shown) {
     game_ = std::move(game.value());
     dealer_ = std::move(dealer.value());
     phase_ = Phase::Running;
-    shown["header"] = record::write(*game_);
-    shown["contributions"] = contributions();
-    if (world_->games.has_own_tiles()) shown["own_tiles"] = true;
-    shown["supplies"] = record::state_json(*game_).at("supplies");
+    shown.put("header", record::write(*game_));
+    shown.put("contributions", contributions());
+    if (world_->games.has_own_tiles()) shown.put("own_tiles", true);
+    shown.put_json("supplies", record::json_text(record::state_json(*game_).at("supplies")));
     std::vector<Event> events = game_->start_events();
     const std::vector<Event> drawn = play_lines(event.at("lines"));
     events.insert(events.end(), drawn.begin(), drawn.end());
-    shown["events"] = record::events_json(events, game_->tables());
+    shown.put_json("events", record::events_text(events, game_->tables()));
     show_position(event, shown);
 }
 
-void Table::fold_move(const Json& event, Json& shown) {
+void Table::fold_move(const Json& event, JsonObject& shown) {
     const std::vector<Event> events = play_lines(event.at("lines"));
-    shown["events"] = record::events_json(events, game_->tables());
+    shown.put_json("events", record::events_text(events, game_->tables()));
     show_position(event, shown);
     note_undoable(event);
     drawn_by_ &= 1u << event.at("seat").get<unsigned>();  // an offer of another lapses
 }
 
-void Table::fold_undone(const Json& event, Json& shown) {
+void Table::fold_undone(const Json& event, JsonObject& shown) {
     const auto ply_before = event.at("ply").get<unsigned>();
     while (ply() > ply_before) game_->undo();
     budget_.count(seats_[undoable_.back().seat].person, Spending::Undo);
@@ -177,7 +182,7 @@ void Table::fold_undone(const Json& event, Json& shown) {
     show_position(event, shown);
 }
 
-void Table::fold_draw(const Json& event, Json& /*shown*/) {
+void Table::fold_draw(const Json& event, JsonObject& /*shown*/) {
     const std::string say = event.at("say").get<std::string>();
     const auto seat = event.at("seat").get<unsigned>();
     const unsigned bit = 1u << seat;
@@ -191,7 +196,7 @@ void Table::fold_draw(const Json& event, Json& /*shown*/) {
     }
 }
 
-void Table::fold_replaced(const Json& event, Json& /*shown*/) {
+void Table::fold_replaced(const Json& event, JsonObject& /*shown*/) {
     SeatState& seat = seats_.at(event.at("seat").get<std::size_t>());
     seat.holder = Holder::Computer;
     seat.level = event.at("level").get<std::string>();
@@ -200,7 +205,7 @@ void Table::fold_replaced(const Json& event, Json& /*shown*/) {
     clock_ = Clock::from_json(terms_.clock, event.at("clock"), event.at("at").get<TimeMs>());
 }
 
-void Table::fold_chat(const Json& event, Json& /*shown*/) {
+void Table::fold_chat(const Json& event, JsonObject& /*shown*/) {
     const PersonId person = event.at("person").get<PersonId>();
     budget_.count(person, Spending::Chat);
     known_.insert(person);
@@ -210,7 +215,7 @@ void Table::fold_chat(const Json& event, Json& /*shown*/) {
         speakers_.insert_or_assign(person, Speaker{name, Look(name)});
 }
 
-void Table::fold_muted(const Json& event, Json& /*shown*/) {
+void Table::fold_muted(const Json& event, JsonObject& /*shown*/) {
     const PersonId person = event.at("person").get<PersonId>();
     budget_.count(host_, Spending::Mute);
     if (event.at("muted").get<bool>()) {
@@ -220,17 +225,17 @@ void Table::fold_muted(const Json& event, Json& /*shown*/) {
     }
 }
 
-void Table::fold_removed(const Json& event, Json& /*shown*/) {
+void Table::fold_removed(const Json& event, JsonObject& /*shown*/) {
     removed_.insert(event.at("person").get<PersonId>());
 }
 
-void Table::fold_invitation(const Json& event, Json& /*shown*/) {
+void Table::fold_invitation(const Json& event, JsonObject& /*shown*/) {
     if (!invitation_.empty()) old_invitations_.push_back(std::move(invitation_));
     invitation_ = event.at("private").at("invitation").get<std::string>();
     budget_.count(host_, Spending::Invite);
 }
 
-void Table::fold_ended(const Json& event, Json& shown) {
+void Table::fold_ended(const Json& event, JsonObject& shown) {
     const std::string reason = event.at("reason").get<std::string>();
     const Seat seat = event.at("seat").is_null() ? Seat{0} : event.at("seat").get<Seat>();
     if (game_ && reason == "resigned") game_->end_early({EarlyEndKind::Resigned, seat});
@@ -241,9 +246,9 @@ void Table::fold_ended(const Json& event, Json& shown) {
     clock_ = {};
     drawn_by_ = 0;
     undoable_.clear();
-    shown["scores"] = game_ ? Json(scores_of(*game_)) : Json::array();
-    shown["winners"] = record::seats_json(winners_);
-    shown["secret"] = secret_;
+    shown.put("scores", game_ ? scores_of(*game_) : std::vector<int>());
+    shown.put("winners", record::seats_of(winners_));
+    shown.put("secret", secret_);
 }
 
 /// Moves, draws and reveals as they stand in a record.
@@ -260,11 +265,10 @@ std::vector<Event> Table::play_lines(const Json& lines) {
 }
 
 /// How the game and the clocks stand now.
-void Table::show_position(const Json& event, Json& shown) {
-    const Glance glance = glance_at(*game_);
-    shown["asks"] = asks_json(*game_, glance);
-    shown["scores"] = scores_of(*game_);
-    shown["hash"] = hex(game_->hash());
+void Table::show_position(const Json& event, JsonObject& shown) {
+    put_asks(*game_, shown);
+    shown.put("scores", scores_of(*game_));
+    shown.put("hash", hex(game_->hash()));
     clock_ = Clock::from_json(terms_.clock, event.at("clock"), event.at("at").get<TimeMs>());
 }
 

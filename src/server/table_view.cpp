@@ -154,18 +154,14 @@ void Table::note_lasting_summary() {
     json["seats"] = Json::array();
     for (const SeatState& seat : seats_) json["seats"].push_back(seat_json(seat));
     json["winners"] = record::seats_json(winners_);
-    lasting_summary_ = json.dump();
-    lasting_summary_.pop_back();  // the rest of the object follows
+    lasting_summary_ = JsonObject().add(json);
 }
 
 std::string Table::summary() const {
-    const std::optional<Seat> seat = asked();
-    std::string text = lasting_summary_;
-    record::append_fields(text, {{"changed", changed_},
-                                 {"number", number()},
-                                 {"asked", seat ? Json(*seat) : Json(nullptr)},
-                                 {"scores", game_ ? Json(scores_of(*game_)) : Json::array()}});
-    return text + "}";
+    JsonObject summary = lasting_summary_;
+    summary.put("changed", changed_).put("number", number()).put("asked", asked());
+    summary.put("scores", game_ ? scores_of(*game_) : std::vector<int>());
+    return std::move(summary).text();
 }
 
 /// To write it, the game is replayed; it is asked for more often than it changes.
