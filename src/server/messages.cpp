@@ -247,8 +247,11 @@ Refusable read_fields(const Json& json, const TypeRow& row, ClientMessage& messa
 /// Of what is said, in whatever order the fields stand.
 std::string digest_of(const Json& json) {
     std::vector<std::string> fields;
-    for (auto field = json.begin(); field != json.end(); ++field)
-        fields.push_back(field.key() + ":" + record::json_text(*field));
+    fields.reserve(json.size());
+    for (auto field = json.begin(); field != json.end(); ++field) {
+        std::string& text = fields.emplace_back(field.key());
+        record::append_json(text += ':', *field);
+    }
     std::sort(fields.begin(), fields.end());
     return hash_of_token(record::join(fields, "\n")).substr(0, 16);
 }
@@ -265,6 +268,7 @@ Outcome<ClientMessage> read_object(const Json& json) {
     message.id = string_of(json, "id");
     if (!is_id(message.id)) return Refused{Code::BadMessage, "id", {}};
     if (Refusable refused = read_fields(json, *row, message)) return *refused;
+    if (row->type != MessageType::Command) return message;  // nobody asks whether a question is repeated
     message.command.kind = row->command;
     message.command.id = message.id;
     message.command.digest = digest_of(json);
