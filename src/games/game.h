@@ -179,6 +179,10 @@ public:
     virtual Refusal apply(const Move& move) = 0;
     /// Takes the last move back; false if there is none.
     virtual bool undo() = 0;
+    /// So many moves are taken back at once, each by a copy of the position; for those before them the game
+    /// is played again. People take back a move or two, and a copy for every move would be a hundred times
+    /// the game itself. Clones keep as many.
+    void keep_for_undo(std::size_t moves) { kept_for_undo_ = moves; }
     /// Ends the game before its end, without final scoring; false if it is over already.
     virtual bool end_early(EarlyEnd end) = 0;
 
@@ -203,6 +207,7 @@ protected:
     std::vector<unsigned> wall_;
     std::size_t drawn_ = 0;
     std::optional<EarlyEnd> early_end_;
+    std::size_t kept_for_undo_ = 4;
 };
 
 }  // namespace trencavel

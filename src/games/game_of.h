@@ -100,10 +100,6 @@ private:
         std::vector<Event> events;
     };
 
-    /// So many moves are taken back at once; the game is played again for those before them. People take back
-    /// a move or two, and a copy of the position for every move would be a hundred times the game itself.
-    static constexpr std::size_t kSavedMax = 4;
-
     /// As it stands before the first move.
     void begin() {
         drawn_ = 0;
@@ -131,7 +127,8 @@ private:
     }
 
     void save() {
-        if (history_.size() == kSavedMax) history_.erase(history_.begin());
+        if (kept_for_undo_ == 0) return;
+        if (history_.size() >= kept_for_undo_) history_.erase(history_.begin());
         history_.push_back({pos_, drawn_, std::move(events_)});
     }
 

@@ -131,7 +131,7 @@ private:
     // Changes (hall_commands.cpp).
     void run(Desk& desk, const Command& command, TimeMs arrived,
              const std::function<void(Outcome<Done>)>& done);
-    void store(Desk& desk, const Command& command, const std::vector<Json>& events, TimeMs arrived,
+    void store(Desk& desk, const Command& command, Decision decision, TimeMs arrived,
                const std::function<void(Outcome<Done>)>& done);
     void stored(const TableId& id, const WriteResult& result, const std::vector<Message>& messages,
                 bool is_move);

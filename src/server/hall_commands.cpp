@@ -61,18 +61,19 @@ void Hall::run(Desk& desk, const Command& command, TimeMs arrived,
         return done(*decision.refused);
     }
     if (decision.events.empty()) return done(Done{table.number(), table.ply()});
-    store(desk, command, decision.events, arrived, done);
+    store(desk, command, std::move(decision), arrived, done);
 }
 
 /// From here on the table in memory is ahead of the store, so nothing else happens at it until the store has
 /// answered.
-void Hall::store(Desk& desk, const Command& command, const std::vector<Json>& events, TimeMs arrived,
+void Hall::store(Desk& desk, const Command& command, Decision decision, TimeMs arrived,
                  const std::function<void(Outcome<Done>)>& done) {
     const std::uint32_t expected = desk.table->number();
     world_.metrics.tables_in(desk.table->phase()).add(-1);
     std::vector<Message> messages;
     try {
-        for (const Json& event : events) messages.push_back(desk.table->fold(event));
+        for (const Json& event : decision.events)
+            messages.push_back(desk.table->fold(event, std::exchange(decision.played, {})));
     } catch (const std::exception& problem) {
         world_.metrics.count_error(Fault::Table);
         world_.log.error("event_refused", {{"table", desk.id}, {"reason", problem.what()}});
@@ -85,8 +86,9 @@ void Hall::store(Desk& desk, const Command& command, const std::vector<Json>& ev
     const Done acknowledged{expected + 1, desk.table->ply()};
     const bool is_move = command.kind == CommandKind::Move || command.kind == CommandKind::ComputerMove;
     world_.archive.write(
-        append_of(*desk.table, expected, events),
-        [this, id = desk.id, messages, acknowledged, arrived, is_move, done](const WriteResult& result) {
+        append_of(*desk.table, expected, decision.events),
+        [this, id = desk.id, messages = std::move(messages), acknowledged, arrived, is_move,
+         done](const WriteResult& result) {
             const bool durable = result.status == WriteStatus::Done;
             if (durable && is_move) {
                 world_.metrics.moves.add();

@@ -63,10 +63,18 @@ struct TableWorld {
     TableLimits limits = {};
 };
 
+/// A game in which the lines of an event have been played, and what happened in it.
+struct PlayedLines {
+    std::unique_ptr<Game> game = {};  // nullptr: none
+    std::vector<Event> events = {};
+};
+
 /// What a command comes to: events, or a refusal. Neither has changed anything yet.
 struct Decision {
     std::vector<Json> events;
     std::optional<Refused> refused;
+    /// What was played to decide: the first event has these lines, and need not play them again.
+    PlayedLines played = {};
 };
 
 inline Decision refuse(Code code, std::string about = {}, std::string detail = {}) {
@@ -98,7 +106,9 @@ public:
     Decision decide(const Command& command, TimeMs now) const;
     /// Takes an event into account and gives back what everybody who watches is told of it. Throws if the
     /// event cannot be one of this table.
-    Message fold(const Json& event);
+    Message fold(const Json& event) { return fold(event, {}); }
+    /// The same for an event that was just decided on: its lines have been played.
+    Message fold(const Json& event, PlayedLines played);
 
     // What can be asked of a table.
     const TableId& id() const { return id_; }
@@ -227,6 +237,7 @@ private:
 
     std::optional<Origin> origin_;
     std::unique_ptr<Game> game_;
+    PlayedLines played_;  // of the event that is being folded, if it was just decided on
     std::optional<Dealer> dealer_;
     Clock clock_;
     std::vector<UndoableMove> undoable_;  // newest last, all of one seat

@@ -102,7 +102,7 @@ Decision Table::decide_join(const Command& command, TimeMs now) const {
     if (phase_ != Phase::Open) return refuse(Code::WrongPhase);
     if (seats_[command.seat].holder != Holder::Open) return refuse(Code::SeatTaken);
     if (!is_contribution(command.contribution)) return refuse(Code::BadField, "contribution");
-    if (auto refused = over_budget(command, Spending::Join)) return *refused;
+    if (auto refused = over_budget(command, Spending::Join)) return std::move(*refused);
     const Outcome<std::string> wanted = command.name.empty() ? Outcome<std::string>(command.caller)
                                                              : name_from(command.name, command.language);
     if (!wanted) return {{}, wanted.refused()};
@@ -118,7 +118,7 @@ Decision Table::decide_join(const Command& command, TimeMs now) const {
 Decision Table::decide_return(const Command& command, TimeMs now) const {
     const SeatState& seat = seats_[command.seat];
     if (seat.holder != Holder::Left || seat.person != command.person) return refuse(Code::SeatTaken);
-    if (auto refused = over_budget(command, Spending::Join)) return *refused;
+    if (auto refused = over_budget(command, Spending::Join)) return std::move(*refused);
     Json event = event_body("joined", now, command);
     event["seat"] = command.seat;
     event["person"] = command.person;
@@ -151,7 +151,7 @@ Decision Table::decide_chat(const Command& command, TimeMs now) const {
     if (muted_.contains(command.person)) return refuse(Code::Muted);
     const Outcome<std::string> text = chat_from(command.text, command.language);
     if (!text) return {{}, text.refused()};
-    if (auto refused = over_budget(command, Spending::Chat)) return *refused;
+    if (auto refused = over_budget(command, Spending::Chat)) return std::move(*refused);
     const auto seat = std::find_if(seats_.begin(), seats_.end(),
                                    [&](const SeatState& each) { return each.person == command.person; });
     Json event = event_body("chat", now, command);
@@ -165,7 +165,7 @@ Decision Table::decide_mute(const Command& command, TimeMs now) const {
     if (command.person != host_) return refuse(Code::Forbidden);
     if (command.target == host_) return refuse(Code::BadField, "person");
     if (muted_.contains(command.target) == command.muted) return refuse(Code::BadField, "muted");
-    if (auto refused = over_budget(command, Spending::Mute)) return *refused;
+    if (auto refused = over_budget(command, Spending::Mute)) return std::move(*refused);
     Json event = event_body("muted", now, command);
     event["person"] = command.target;
     event["muted"] = command.muted;
@@ -205,7 +205,7 @@ Decision Table::decide_invite(const Command& command, TimeMs now) const {
                           : "This table is open to anyone and has no invitation.");
     }
     if (command.text == invitation_) return {};
-    if (auto refused = over_budget(command, Spending::Invite)) return *refused;
+    if (auto refused = over_budget(command, Spending::Invite)) return std::move(*refused);
     Json event = event_body("invitation", now);
     event["renewed"] = !command.text.empty();
     event["private"]["invitation"] = command.text;

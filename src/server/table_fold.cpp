@@ -70,15 +70,17 @@ Result<std::unique_ptr<Table>> Table::load(TableId id, const std::vector<StoredE
     return table;
 }
 
-Message Table::fold(const Json& event) {
+Message Table::fold(const Json& event, PlayedLines played) {
     const std::string kind = event.at("kind").get<std::string>();
     if (messages_.empty() != (kind == "created"))
         throw std::runtime_error("a table begins with 'created', once");
     JsonObject shown = shown_fields(id_, number() + 1, event);
+    played_ = std::move(played);
     (this->*folder_of(kind))(event, shown);
+    played_ = {};
     changed_ = event.at("at").get<TimeMs>();
     if (kind != "move") note_lasting_summary();
-    messages_.push_back(std::make_shared<const std::string>(std::move(shown).text()));
+    messages_.push_back(std::make_shared<const std::string>(shown.text()));
     const Json& hidden = event.at("private");
     if (hidden.contains("id")) {
         accepted_[{hidden.at("by").get<PersonId>(), hidden.at("id").get<std::string>()}] = {
@@ -153,6 +155,7 @@ void Table::fold_started(const Json& event, JsonObject& shown) {
     Result<Dealer> dealer = make_dealer(setup);
     if (!dealer) throw std::runtime_error(dealer.error());
     game_ = std::move(game.value());
+    game_->keep_for_undo(0);  // copies would be most of what a table takes, and are seldom wanted
     dealer_ = std::move(dealer.value());
     phase_ = Phase::Running;
     shown.put("header", record::write(*game_));
@@ -251,8 +254,12 @@ void Table::fold_ended(const Json& event, JsonObject& shown) {
     shown.put("secret", secret_);
 }
 
-/// Moves, draws and reveals as they stand in a record.
+/// Moves, draws and reveals as they stand in a record; unless deciding has played them already.
 std::vector<Event> Table::play_lines(const Json& lines) {
+    if (played_.game) {
+        game_ = std::move(played_.game);
+        return std::move(played_.events);
+    }
     std::vector<Event> events;
     for (const Json& line : lines) {
         const Result<Move> move = record::parse_move(line.get<std::string>(), game_->tables());

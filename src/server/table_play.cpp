@@ -12,12 +12,22 @@
 namespace trencavel::server {
 namespace {
 
+/// What happens is noted; what is refused changes nothing.
+Refusal play_on(PlayedLines& played, const Move& move) {
+    const Refusal refusal = played.game->apply(move);
+    if (refusal == Refusal::None) {
+        const std::vector<Event>& events = played.game->events();
+        played.events.insert(played.events.end(), events.begin(), events.end());
+    }
+    return refusal;
+}
+
 /// Plays what chance answers, and notes it in the lines. False if the game cannot go on so: it was begun with
 /// other tiles than the program has now.
-bool deal(const Dealer& dealer, Game& game, Json& lines) {
-    while (const std::optional<Move> move = dealer.answer(game)) {
-        lines.push_back(record::spell(*move, game.tables()));
-        if (game.apply(*move) != Refusal::None) return false;
+bool deal(const Dealer& dealer, PlayedLines& played, Json& lines) {
+    while (const std::optional<Move> move = dealer.answer(*played.game)) {
+        lines.push_back(record::spell(*move, played.game->tables()));
+        if (play_on(played, *move) != Refusal::None) return false;
     }
     return true;
 }
@@ -46,14 +56,15 @@ Decision Table::decide_start(const Command& command, TimeMs now) const {
     }
     const Setup setup = setup_of(terms_, std::move(names));
     const Result<Dealer> dealer = make_dealer(setup);
-    const Result<std::unique_ptr<Game>> game = world_->games.take(setup);
+    Result<std::unique_ptr<Game>> game = world_->games.take(setup);
     if (!dealer || !game) return refuse(Code::BadField, "game");
     Json event = event_body("started", now, command);
     event["lines"] = Json::array();
     if (origin_) return start_played_on(std::move(event), now, *game.value());
-    if (!deal(dealer.value(), *game.value(), event["lines"])) return refuse(Code::Storage);
+    PlayedLines played{std::move(game.value())};
+    if (!deal(dealer.value(), played, event["lines"])) return refuse(Code::Storage);
     Clock clock(terms_.clock, seats_.size());
-    clock.ask(clocked_seat(*game.value()), now, world_->uptime);
+    clock.ask(clocked_seat(*played.game), now, world_->uptime);
     event["clock"] = clock.json();
     return {{std::move(event)}, {}};
 }
@@ -84,14 +95,16 @@ Decision Table::play(const Command& command, TimeMs now, bool by_computer) const
     event["seat"] = *asked();
     event["computer"] = by_computer;
     event["ply"] = ply();
-    const std::unique_ptr<Game> next = game_->clone();
-    next->apply(move.value());
-    event["lines"] = Json::array({record::spell(next->moves().back(), next->tables())});
-    if (!deal(*dealer_, *next, event["lines"])) return refuse(Code::Storage);
+    PlayedLines played{game_->clone()};
+    play_on(played, move.value());
+    event["lines"] = Json::array({record::spell(played.game->moves().back(), played.game->tables())});
+    if (!deal(*dealer_, played, event["lines"])) return refuse(Code::Storage);
     event["private"]["left"] = clock_.left(*asked(), now, world_->uptime);
-    event["clock"] = clock_after(*next, now).json();
-    Decision decision{{std::move(event)}, {}};
-    if (!glance_at(*next).question) decision.events.push_back(ended_event(now, "over", nullptr));
+    event["clock"] = clock_after(*played.game, now).json();
+    Decision decision;
+    decision.events.push_back(std::move(event));
+    if (!glance_at(*played.game).question) decision.events.push_back(ended_event(now, "over", nullptr));
+    decision.played = std::move(played);
     return decision;
 }
 
@@ -100,7 +113,7 @@ Decision Table::decide_undo(const Command& command, TimeMs now) const {
     if (!is_seated(command.person)) return refuse(Code::NotSeated);
     if (command.ply != ply()) return refuse(Code::Stale);
     if (undoable_.empty() || !holds(command.person, undoable_.back().seat)) return refuse(Code::NoUndo);
-    if (auto refused = over_budget(command, Spending::Undo)) return *refused;
+    if (auto refused = over_budget(command, Spending::Undo)) return std::move(*refused);
     const UndoableMove& move = undoable_.back();
     Json event = event_body("undone", now, command);
     event["seat"] = move.seat;
@@ -125,7 +138,7 @@ Decision Table::decide_draw(const Command& command, TimeMs now) const {
                           : command.text == "withdraw" ? (drawn_by_ & mine) != 0
                                                        : offered && (drawn_by_ & mine) == 0;
     if (!possible) return refuse(Code::NoOffer);
-    if (auto refused = over_budget(command, Spending::Offer)) return *refused;
+    if (auto refused = over_budget(command, Spending::Offer)) return std::move(*refused);
     Json event = event_body("draw", now, command);
     event["seat"] = command.seat;
     event["say"] = command.text;

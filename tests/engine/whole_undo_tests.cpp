@@ -124,6 +124,21 @@ TEST_P(WholeGameUndo, OfACopyLeadsBackToTheStartToo) {
     EXPECT_EQ(told_by(*game_), course_.back()) << "the game itself stands";
 }
 
+TEST_P(WholeGameUndo, WithoutCopiesLeadsBackAndForthAsWell) {
+    const std::unique_ptr<Game> plain = start(setup_of(GetParam()));
+    plain->keep_for_undo(0);
+    for (std::size_t ply = 0; ply < moves_.size(); ++ply) {
+        ASSERT_EQ(plain->clone()->apply(moves_[ply]), Refusal::None);
+        ASSERT_EQ(plain->apply(moves_[ply]), Refusal::None);
+        if (ply % 7 == 0) {
+            ASSERT_TRUE(plain->undo());
+            ASSERT_EQ(told_by(*plain), course_[ply]) << ply;
+            ASSERT_EQ(plain->apply(moves_[ply]), Refusal::None);
+        }
+        ASSERT_EQ(told_by(*plain), course_[ply + 1]) << ply;
+    }
+}
+
 TEST_P(WholeGameUndo, LeavesACopyThatPlaysOnAsTheGameDid) {
     for (std::size_t back = 0; back < moves_.size() / 2; ++back) ASSERT_TRUE(game_->undo());
     const std::size_t middle = game_->moves().size();
