@@ -40,7 +40,14 @@ public:
     /// Without that one, if it is named.
     JsonObject& add(const Json& fields, std::string_view without = {});
 
-    std::string text() const& { return text_ + "}"; }
+    /// Takes no more memory than it needs, unlike one that has grown: for what is kept.
+    std::string text() const& {
+        std::string whole;
+        whole.reserve(text_.size() + 1);
+        whole += text_;
+        whole += '}';
+        return whole;
+    }
     std::string text() && { return std::move(text_ += '}'); }
     /// As it begins: without the closing brace.
     const std::string& begun() const { return text_; }
