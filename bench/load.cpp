@@ -1,6 +1,7 @@
 // How much a server bears: starts one of its own, plays against it over the loopback, and says what it cost.
 //   build/release/trencavel_load                          2,000 games, 6,000 sockets, 1,000 moves a second
 //   build/release/trencavel_load --idle-sockets 15000     what sockets cost that only wait
+//   build/release/trencavel_load --watched-tables 1000    what running tables take that are watched
 //   build/release/trencavel_load --restart 10000          how soon it is back with so many unfinished games
 #include <unistd.h>
 
@@ -50,6 +51,12 @@ void add_options(CLI::App& app, Options& options) {
     app.add_option("--restart", options.restart_games,
                    "Measure a start with so many unfinished games instead")
         ->check(CLI::Range(1, 1000000));
+    app.add_option("--watched-tables", options.watched_tables,
+                   "Measure so many running games that are watched instead")
+        ->check(CLI::Range(1, 100000));
+    app.add_option("--moves", options.moves, "Made in each game that is there at the start")
+        ->check(CLI::Range(0, 140))
+        ->capture_default_str();
     app.add_option("--seed", options.seed, "Chooses the moves")->capture_default_str();
 }
 
@@ -63,6 +70,7 @@ std::string make_folder(const std::string& wanted) {
 
 bool measure(const Options& options, const std::string& data) {
     if (options.idle_sockets > 0) return measure_idle_sockets(options, data);
+    if (options.watched_tables > 0) return measure_watched_tables(options, data);
     if (options.restart_games > 0) return measure_restart(options, data);
     return measure_games(options, data);
 }

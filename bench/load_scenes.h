@@ -16,7 +16,8 @@ struct Options {
     unsigned sample_seconds = 0;  // what the server holds is looked at so often; 0: never
     unsigned idle_sockets = 0;
     unsigned restart_games = 0;
-    unsigned restart_moves = 20;  // made in each of them
+    unsigned watched_tables = 0;
+    unsigned moves = 20;  // made in each game that is there at the start
     std::uint32_t seed = 1;
 };
 
@@ -24,6 +25,7 @@ struct Options {
 bool measure_games(const Options& options, const std::string& data);
 bool measure_idle_sockets(const Options& options, const std::string& data);
 bool measure_restart(const Options& options, const std::string& data);
+bool measure_watched_tables(const Options& options, const std::string& data);
 
 /// Says how far something is, on a terminal alone.
 void show_progress(const char* what, std::size_t done, std::size_t all);
