@@ -1,4 +1,4 @@
-// What running tables take of memory while someone watches each of them.
+// What running tables take of memory and CPU while someone watches each of them.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -64,6 +64,16 @@ std::size_t sum_of(const std::deque<Watcher>& watchers, const Count& count) {
     return sum;
 }
 
+bool open_watchers(std::size_t tables, Wire& wire, std::deque<Watcher>& watchers, Clock::time_point until) {
+    for (std::size_t i = 0; i < tables; i += kTablesASocket) {
+        watchers.emplace_back(i, std::min(i + kTablesASocket, tables));
+        wire.open(watchers.back())->upgrade({});
+    }
+    const auto opened = [&] { return sum_of(watchers, [](const Watcher& each) { return each.is_open; }); };
+    while (opened() < watchers.size() && Clock::now() < until) wire.run_once(10);
+    return opened() == watchers.size();
+}
+
 }  // namespace
 
 bool measure_watched_tables(const Options& options, const std::string& data) {
@@ -72,25 +82,25 @@ bool measure_watched_tables(const Options& options, const std::string& data) {
     if (server.port() == 0) return false;
     Wire wire(server.port());
     std::deque<Watcher> watchers;
-    for (std::size_t i = 0; i < options.watched_tables; i += kTablesASocket) {
-        watchers.emplace_back(i, std::min<std::size_t>(i + kTablesASocket, options.watched_tables));
-        wire.open(watchers.back())->upgrade({});
-    }
     const auto until = Clock::now() + kWatchPatience;
-    const auto opened = [&] { return sum_of(watchers, [](const Watcher& each) { return each.is_open; }); };
-    const auto watched = [&] { return sum_of(watchers, [](const Watcher& each) { return each.watched; }); };
-    while (opened() < watchers.size() && Clock::now() < until) wire.run_once(10);
+    if (!open_watchers(options.watched_tables, wire, watchers, until)) return false;
     rest_watching(wire);
-    const double before = server.private_kib();
+    const double memory = server.private_kib();
+    const double cpu = server.cpu_seconds();
     for (Watcher& watcher : watchers) watcher.watch_all();
+    const auto watched = [&] { return sum_of(watchers, [](const Watcher& each) { return each.watched; }); };
     while (watched() < options.watched_tables && Clock::now() < until) {
         wire.run_once(10);
         show_progress("tables", watched(), options.watched_tables);
     }
+    const double loaded = server.cpu_seconds();
     rest_watching(wire);
-    const double after = server.private_kib();
-    std::printf("watched tables %zu after %u moves; anonymous memory %.0f -> %.0f KiB: %.1f KiB each\n",
-                watched(), options.moves, before, after, (after - before) / static_cast<double>(watched()));
+    const auto tables = static_cast<double>(watched());
+    std::printf("watched tables %zu after %u moves: %.1f KiB and %.2f ms of CPU each to come into memory\n",
+                watched(), options.moves, (server.private_kib() - memory) / tables,
+                (loaded - cpu) / tables * 1e3);
+    std::printf("while nobody plays: %.1f us of CPU a second each\n",
+                (server.cpu_seconds() - loaded) / tables / static_cast<double>(kWatchRest.count()) * 1e6);
     return watched() == options.watched_tables;
 }
 
