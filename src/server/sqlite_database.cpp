@@ -82,7 +82,7 @@ void Cursor::bind(std::string_view text) {
     const char* bytes = text.data() == nullptr ? "" : text.data();
     if (!failed()) {
         status_ =
-            sqlite3_bind_text(statement_, ++bound_, bytes, static_cast<int>(text.size()), SQLITE_TRANSIENT);
+            sqlite3_bind_text(statement_, ++bound_, bytes, static_cast<int>(text.size()), SQLITE_STATIC);
     }
 }
 

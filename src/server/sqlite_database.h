@@ -56,6 +56,7 @@ private:
 };
 
 /// One use of a statement: its values are given in order, its rows are read, and at the end it is reset.
+/// Texts are not copied, so they have to outlive it.
 class Cursor {
 public:
     template <class... Values>

@@ -4,25 +4,20 @@
 #include "server/write_checks.h"
 
 namespace trencavel::server {
-namespace {
-
-/// In the number of its last event, the time of it and the summary.
-bool differ_only_in_progress(const TableRow& one, const TableRow& other) {
-    return other.number != 0 && one.phase == other.phase && one.listed == other.listed &&
-           one.host == other.host && one.people == other.people && one.created == other.created &&
-           one.wants_waking == other.wants_waking;
-}
-
-}  // namespace
 
 WriteResult SqliteWrites::carry_out(const Write& write) {
     return std::visit([this](const auto& each) { return carry_out(each); }, write);
 }
 
 WriteResult SqliteWrites::carry_out(const Append& append) {
+    if (refusal_of(append, append.expected).empty()) {
+        const std::optional<bool> advanced = advance(append.row, append.expected);
+        if (!advanced) return failed();
+        if (*advanced) return done_if(put_events(append));
+    }
     const std::optional<Known> known = known_of(append.row.id);
     if (!known) return failed();
-    if (std::string reason = refusal_of(append, known->row.number); !reason.empty())
+    if (std::string reason = refusal_of(append, known->number); !reason.empty())
         return conflict(std::move(reason));
     return done_if(put_events(append) && put_row(append.row, *known));
 }
@@ -35,7 +30,7 @@ WriteResult SqliteWrites::carry_out(const Rewrite& rewrite) {
 WriteResult SqliteWrites::carry_out(const PutRow& put) {
     const std::optional<Known> known = known_of(put.row.id);
     if (!known) return failed();
-    if (std::string reason = refusal_of(put, known->row.number); !reason.empty())
+    if (std::string reason = refusal_of(put, known->number); !reason.empty())
         return conflict(std::move(reason));
     return done_if(put_row(put.row, *known));
 }
@@ -101,7 +96,7 @@ WriteResult SqliteWrites::carry_out(const DropTable& drop) {
     if (changes() == 0) return not_aborted();
     TableRow without_people;
     without_people.id = drop.table;
-    return done_if(Cursor(drop_events_, drop.table).run() && put_people(without_people, known->row.people));
+    return done_if(Cursor(drop_events_, drop.table).run() && put_people(without_people, known->people));
 }
 
 WriteResult SqliteWrites::carry_out(const DropIdleSession& drop) {
@@ -120,18 +115,7 @@ WriteResult SqliteWrites::carry_out(const Heartbeat& heartbeat) {
 
 std::optional<SqliteWrites::Known> SqliteWrites::known_of(const TableId& table) {
     Cursor cursor(known_, table);
-    if (cursor.next()) {
-        return Known{cursor.integer(0), TableRow{.id = table,
-                                                 .number = static_cast<std::uint32_t>(cursor.integer(1)),
-                                                 .phase = static_cast<Phase>(cursor.integer(2)),
-                                                 .listed = cursor.integer(3) != 0,
-                                                 .host = cursor.text(4),
-                                                 .people = split(cursor.text(5)),
-                                                 .created = cursor.integer(6),
-                                                 .changed = 0,
-                                                 .wants_waking = cursor.integer(7) != 0,
-                                                 .summary = {}}};
-    }
+    if (cursor.next()) return Known{static_cast<std::uint32_t>(cursor.integer(0)), split(cursor.text(1))};
     if (cursor.failed()) return std::nullopt;
     return Known{};
 }
@@ -146,14 +130,22 @@ bool SqliteWrites::put_events(const Append& append) {
     return true;
 }
 
-/// A move mostly changes nothing that an index holds; then none of them is touched.
+/// A move mostly changes the number of the last event, its time and the summary, and nothing that an index
+/// holds. Then one statement finds the row, sees that it is so, and touches no index.
+std::optional<bool> SqliteWrites::advance(const TableRow& row, std::uint32_t expected) {
+    const std::string people = joined(row.people);
+    if (!Cursor(advance_, row.number, row.changed, row.summary, row.id, expected, static_cast<int>(row.phase),
+                row.listed, row.host, people, row.created, row.wants_waking)
+             .run())
+        return std::nullopt;
+    return changes() == 1;
+}
+
 bool SqliteWrites::put_row(const TableRow& row, const Known& known) {
-    if (differ_only_in_progress(row, known.row))
-        return Cursor(advance_, row.number, row.changed, row.summary, known.place).run();
     return Cursor(put_row_, row.id, row.number, static_cast<int>(row.phase), row.listed, row.host,
                   joined(row.people), row.created, row.changed, row.wants_waking, row.summary)
                .run() &&
-           put_people(row, known.row.people);
+           put_people(row, known.people);
 }
 
 bool SqliteWrites::put_people(const TableRow& row, const std::vector<PersonId>& people_before) {

@@ -19,10 +19,10 @@ public:
     WriteResult carry_out(const Write& write);
 
 private:
-    /// What is stored of a table: without its summary.
+    /// What must be known of a table before its row is written.
     struct Known {
-        std::int64_t place = 0;
-        TableRow row;  // its number is 0 if there is no such table
+        std::uint32_t number = 0;  // of its last event; 0: there is no such table
+        std::vector<PersonId> people = {};
     };
 
     WriteResult carry_out(const Append& append);
@@ -45,6 +45,8 @@ private:
 
     std::optional<Known> known_of(const TableId& table);  // nothing: it failed
     bool put_events(const Append& append);
+    /// Whether nothing else was to be changed, so that it was done; nothing: it failed.
+    std::optional<bool> advance(const TableRow& row, std::uint32_t expected);
     bool put_row(const TableRow& row, const Known& known);
     bool put_people(const TableRow& row, const std::vector<PersonId>& people_before);
     int changes() const { return sqlite3_changes(database_.handle()); }
@@ -52,10 +54,14 @@ private:
     WriteResult done_if(bool good) const { return good ? WriteResult{WriteStatus::Done} : failed(); }
 
     const Database& database_;
-    Statement known_{database_,
-                     "SELECT rowid, number, phase, listed, host, people, created, wants_waking FROM tables "
-                     "WHERE id = ?"};
-    Statement advance_{database_, "UPDATE tables SET number = ?, changed = ?, summary = ? WHERE rowid = ?"};
+    Statement known_{database_, "SELECT number, people FROM tables WHERE id = ?"};
+    // The plus signs keep columns of partial indexes from the planner: it would look at the values that are
+    // bound, and prepare the statement anew whenever they are.
+    Statement advance_{
+        database_,
+        "UPDATE tables SET number = ?, changed = ?, summary = ? WHERE id = ? AND number = ? AND "
+        "+phase = ? AND +listed = ? AND host = ? AND people = ? AND created = ? AND "
+        "+wants_waking = ?"};
     Statement put_event_{database_, "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)"};
     Statement rewrite_{database_, "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"};
     Statement put_row_{database_,
