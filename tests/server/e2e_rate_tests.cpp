@@ -120,7 +120,8 @@ protected:
     ManySockets() : RateTest(default_rates()) {}
 };
 
-/// As many as an address may have. Each asks for more than all of them are allowed, so that none is done early by luck.
+/// As many as an address may have. Each asks for more than all of them are allowed, so that none is done
+/// early by luck.
 TEST_F(ManySockets, OfNobodyAtOneAddressDoNotSlowDownOthers) {
     TableGuests guests(server, terms_for(2), {"Anna", "Bert"});
     guests.begin();
