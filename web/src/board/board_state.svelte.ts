@@ -2,6 +2,7 @@
 // is looked at. Changes by what people do and by what the server answers; draws nothing.
 import { untrack } from 'svelte';
 import { castlesNamed } from '../model/castles.ts';
+import { countedSpots, isCounting } from '../model/counted.ts';
 import type { Cell } from '../model/game_events.ts';
 import type { Spot } from '../model/move.ts';
 import type { PlacedCastle, Position } from '../model/position.ts';
@@ -99,6 +100,11 @@ export class BoardState {
   readonly scored = $derived.by(() => {
     const { position } = this.#props();
     if (position.winners) return [];
+    const counted = position.counted?.at(-1);
+    if (counted) {
+      const areas = this.index.holding(countedSpots(counted, position));
+      return areas.map((area) => ({ outline: this.surface.outline(area), seats: counted.seats }));
+    }
     const found = position.lastScored.map((spots) => [
       ...this.index.holding(spots).map((area) => this.surface.outline(area)),
       ...this.#outlinesOfCastles(spots),
@@ -107,6 +113,18 @@ export class BoardState {
       outline,
       seats: found.flatMap((outlines, seat) => (outlines.includes(outline) ? [seat] : [])),
     }));
+  });
+  /** As it is shown: in the final scoring, followers walk home from what has been counted. */
+  readonly position = $derived.by((): Position => {
+    const { position } = this.#props();
+    if (!isCounting(position)) return position;
+    const counted = (position.counted ?? []).flatMap((event) => countedSpots(event, position));
+    const areas = new Set(this.index.holding(counted));
+    const stays = ({ cell, feature }: Spot): boolean => {
+      const area = this.index.at(cell, feature);
+      return !area || !areas.has(area);
+    };
+    return { ...position, followers: position.followers.filter(stays) };
   });
   /** The castles that the log points at. */
   readonly outlinedCastles = $derived.by(() => this.#outlinesOfCastles(this.#props().highlight ?? []));

@@ -1,7 +1,12 @@
 // Points that came in between two positions, and where on the board they were made.
+import { countedSpots } from '../model/counted.ts';
+import type { ScoredEvent } from '../model/game_events.ts';
 import type { Position } from '../model/position.ts';
 import type { Point } from '../tiles/geometry.ts';
 import { middleOf, type Surface } from './surface.ts';
+
+const furthest = 3;
+const lineHeight = 36;
 
 export interface Gain {
   seat: number;
@@ -17,7 +22,28 @@ function placeOf(seat: number, before: Position, after: Position, surface: Surfa
   return [x, y];
 }
 
+/** What the final scoring has just counted; null if that is not what happened. */
+function countedBetween(before: Position, after: Position): ScoredEvent | null {
+  const [last, now] = [before.counted, after.counted];
+  return last && now && now.length === last.length + 1 ? (now.at(-1) ?? null) : null;
+}
+
+/** In the area itself, a line for each of those who share it. */
+function countedGains(event: ScoredEvent, after: Position, surface: Surface): Gain[] {
+  const [spot] = countedSpots(event, after);
+  const { x, y } = spot ? surface.stand(spot.cell, spot.feature) : { x: 0, y: 0 };
+  return event.seats.map((seat, i) => ({ seat, points: event.points, at: [x, y + i * lineHeight] }));
+}
+
+/** Whether one position shows what happened after the other: a jump in a replay tells nothing. */
+export function goesOn(before: Position, after: Position): boolean {
+  const isLater = after.ply > before.ply && after.ply <= before.ply + furthest;
+  return isLater || countedBetween(before, after) !== null;
+}
+
 export function gainsBetween(before: Position, after: Position, surface: Surface): Gain[] {
+  const counted = countedBetween(before, after);
+  if (counted) return countedGains(counted, after, surface);
   return after.scores.flatMap((score, seat) => {
     const points = score - (before.scores[seat] ?? 0);
     return points === 0 ? [] : [{ seat, points, at: placeOf(seat, before, after, surface) }];

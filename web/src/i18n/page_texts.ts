@@ -146,10 +146,8 @@ export interface TableTexts {
   thinking: string;
   lookBack: string;
   lookNow: string;
-  motionOn: string;
-  motionOff: string;
-  soundsOn: string;
-  soundsOff: string;
+  motion: string;
+  sounds: string;
   notify: string;
   notified: string;
   offerDraw: string;
@@ -192,6 +190,8 @@ export interface ResultTexts {
   source: string;
   sources: string;
   total: string;
+  finalScoring: string;
+  skip: string;
   replay: string;
   first: string;
   back: string;

@@ -63,6 +63,13 @@ function entriesOf(event: GameEvent): Entry[] {
   return event.to === null ? [paid] : [paid, ['received', event.to, event.points]];
 }
 
+/** How each seat's points change by all of the events. */
+export function pointsIn(events: readonly GameEvent[], players: number): number[] {
+  const sums = Array<number>(players).fill(0);
+  for (const [, seat, points] of events.flatMap(entriesOf)) sums[seat] = (sums[seat] ?? 0) + points;
+  return sums;
+}
+
 /** Rows in a fixed order, only those in which somebody has points; their sum is the score. */
 export function pointsTable(frames: readonly Pick<Frame, 'event'>[], players: number): PointsRow[] {
   const rows = pointsSources.map((source) => ({ source, points: Array<number>(players).fill(0) }));

@@ -1,7 +1,7 @@
 // A game as it is shown: everything that lies and stands on the table, and what each player has. Nothing here
 // knows a rule: the events say what changes.
 import type { Turn } from '../tiles/data.ts';
-import type { AreaKind, Axis, Cell, FeatureName, Segment, Sort } from './game_events.ts';
+import type { AreaKind, Axis, Cell, FeatureName, ScoredEvent, Segment, Sort } from './game_events.ts';
 import type { Spot } from './move.ts';
 import type { Asks, Terms } from './protocol.ts';
 import { startTiles, wallTowers } from './sets.ts';
@@ -111,6 +111,8 @@ export interface Position {
   /** By seat: the finished areas that have brought points since it laid its last tile, each by a spot of it; a castle
    * by both of its cells. */
   lastScored: readonly (readonly Spot[])[];
+  /** What the final scoring has counted so far; null before it. */
+  counted: readonly ScoredEvent[] | null;
   winners: readonly number[] | null;
 }
 
@@ -164,6 +166,7 @@ export function startPosition(setup: Setup): Position {
     discarded: [],
     lastPlaced: Array<null>(players).fill(null),
     lastScored: Array<[]>(players).fill([]),
+    counted: null,
     winners: null,
   };
 }

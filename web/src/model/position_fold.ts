@@ -113,7 +113,7 @@ function noteScored(position: Position, event: ScoredEvent): Position {
   const lastScored = position.lastScored.map((spots, seat) =>
     event.seats.includes(seat) ? [...spots, ...scored] : spots,
   );
-  return { ...position, lastScored };
+  return { ...position, lastScored, counted: position.counted && [...position.counted, event] };
 }
 
 export function foldGameEvent(position: Position, event: GameEvent): Position {
@@ -148,6 +148,8 @@ export function foldGameEvent(position: Position, event: GameEvent): Position {
       return foldBazaar(draw(position, event.tile), event);
     case 'scored':
       return foldCourt(noteScored(position, event), event);
+    case 'ended':
+      return { ...foldCourt(foldBazaar(position, event), event), counted: [] };
     case 'over':
       return { ...position, winners: event.winners };
     default:

@@ -11,7 +11,8 @@ describe.each(gameFixtures)('the replay of %s', (name) => {
   it('goes forward only, from the first question to the end', () => {
     const plies = frames.map(({ ply }) => ply);
     expect(plies).toEqual([...plies].sort((a, b) => a - b));
-    expect(new Set(plies.slice(0, -1)).size).toBe(plies.length - 1);
+    const ofMoves = frames.filter(({ event }) => event !== null).map(({ ply }) => ply);
+    expect(new Set(ofMoves).size).toBe(ofMoves.length);
     expect(frames.at(-1)?.state.phase).toBe('finished');
   });
 
@@ -27,6 +28,23 @@ describe.each(gameFixtures)('the replay of %s', (name) => {
       const tiles = frames[frameAt(frames, ply)]?.state.position?.tiles ?? [];
       expect(tiles.map(({ cell, tile, turn }) => ({ cell, tile, rotation: 90 * turn }))).toEqual(board);
     }
+  });
+
+  it('has a step for each scoring in the end, and names the winner last', () => {
+    const events = eventsIn(heard).findLast((event) => event.kind === 'move')?.events ?? [];
+    const inTheEnd = events.slice(events.findIndex(({ event }) => event === 'ended'));
+    const scorings = inTheEnd.filter((event) => event.event === 'scored');
+    const first = frames.findIndex(({ state }) => state.position?.counted != null);
+    const steps = frames.slice(first, -1).map(({ state }) => state.position);
+    expect(steps.map((position) => position?.counted?.length)).toEqual([0, ...scorings.map((_, i) => i + 1)]);
+    expect(steps.map((position) => position?.winners)).toEqual(steps.map(() => null));
+    scorings.forEach(({ seats, points, lost = 0 }, i) => {
+      const [before, after] = [steps[i]?.scores ?? [], steps[i + 1]?.scores ?? []];
+      const gained = after.map((score, seat) => score - (before[seat] ?? 0));
+      expect(gained).toEqual(after.map((_, seat) => (seats.includes(seat) ? points - lost : 0)));
+    });
+    expect(steps.at(-1)?.scores).toEqual(frames.at(-1)?.state.ending?.scores);
+    expect(frames.at(-1)?.state.position?.winners).toEqual(frames.at(-1)?.state.ending?.winners);
   });
 
   it('finds the frame of a ply, also between two and beyond the end', () => {

@@ -17,6 +17,12 @@ it('a tile, a figure and points are heard when they come', () => {
   expect(heard.some(({ sounds }) => sounds.includes('points'))).toBe(true);
 });
 
+it('each step of the final scoring is heard', () => {
+  const steps = heard.filter(({ after }) => after.winners === null && (after.counted?.length ?? 0) > 0);
+  expect(steps.length).toBeGreaterThan(2);
+  expect(steps.map(({ sounds }) => sounds)).toEqual(steps.map(() => ['points']));
+});
+
 it('the end is heard once, and nothing of the way back', () => {
   expect(heard.filter(({ sounds }) => sounds.includes('end')).length).toBe(1);
   const [first, last] = [positions[0], positions.at(-1)];

@@ -43,13 +43,17 @@ const pause = 0.16;
 
 /** What is heard of a change; a jump tells nothing. */
 export function soundsBetween(before: Position, after: Position): Sound[] {
-  if (after.ply <= before.ply) return [];
+  if (after.ply < before.ply) return [];
+  if (after.winners && !before.winners) return ['end'];
+  if (after.ply === before.ply) return countedOf(after) > countedOf(before) ? ['points'] : [];
   const sounds: Sound[] = [];
   if (after.tiles.length > before.tiles.length) sounds.push('tile');
   if (after.followers.some((follower) => !before.followers.includes(follower))) sounds.push('follower');
   if (after.scores.some((score, seat) => score > (before.scores[seat] ?? 0))) sounds.push('points');
-  return after.winners && !before.winners ? ['end'] : sounds;
+  return sounds;
 }
+
+const countedOf = ({ counted }: Position): number => counted?.length ?? 0;
 
 let context: AudioContext | null = null;
 

@@ -137,6 +137,8 @@ export const result: ResultTexts = {
   source: 'Punkte für',
   sources: 'Woher die Punkte kommen',
   total: 'Summe',
+  finalScoring: 'Schlusswertung',
+  skip: 'Überspringen',
   replay: 'Rückschau',
   first: 'An den Anfang',
   back: 'Einen Zug zurück',

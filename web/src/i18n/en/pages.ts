@@ -137,6 +137,8 @@ export const result: ResultTexts = {
   source: 'Points for',
   sources: 'Where the points come from',
   total: 'Total',
+  finalScoring: 'Final scoring',
+  skip: 'Skip',
   replay: 'Replay',
   first: 'To the beginning',
   back: 'One move back',

@@ -1,7 +1,15 @@
 // Looking back.
 import { describe, expect, it } from 'vitest';
 import { eventsIn, readFixture } from '../../../tests/fixtures/read.ts';
-import { isAtEnd, lookBack, stepTo, type Lookback } from './lookback.ts';
+import {
+  atFinalScoring,
+  isAtEnd,
+  lookBack,
+  nextScoring,
+  scoringTime,
+  stepTo,
+  type Lookback,
+} from './lookback.ts';
 
 const events = eventsIn(readFixture('carcassonne'));
 const whole = lookBack(events, null) as Lookback;
@@ -16,6 +24,25 @@ describe('looking back', () => {
 
   it('is not possible before the start', () => {
     expect(lookBack(events.slice(0, 1), null)).toBeNull();
+  });
+
+  it('goes through the final scoring step by step, and ends before the end', () => {
+    const steps: Lookback[] = [];
+    for (let step = atFinalScoring(events); step; step = nextScoring(step)) steps.push(step);
+    expect(steps.length).toBe(10);
+    expect(steps.map(({ index }) => index)).toEqual(steps.map((_, i) => whole.index - steps.length + i));
+  });
+
+  it('knows no final scoring of a game that goes on', () => {
+    expect(atFinalScoring(events.slice(0, 20))).toBeNull();
+  });
+
+  it('takes a second for each scoring, and for very many of them twenty in all', () => {
+    const few = atFinalScoring(events) as Lookback;
+    expect(scoringTime(few)).toBe(1000);
+    const [step] = few.frames.slice(few.index);
+    const many = { index: 0, frames: Array.from({ length: 50 }, () => step as Lookback['frames'][0]) };
+    expect(scoringTime(many) * 50).toBe(20_000);
   });
 
   it('stays within the game', () => {
