@@ -32,7 +32,9 @@ test('the lit cells are those of the tile in hand, though the pointer rests wher
   await answer(taker, 'clicks', 0);
   const last = other.locator('.board .auction li:first-child:not(:has(+ li .tile)) .tile');
   await last.hover();
-  await playUntil(pages, async (page) => Promise.resolve(page === other));
+  const isPlacing = async (page: Page): Promise<boolean> =>
+    (await page.locator('.board .foot').getByText('Lay the tile.').count()) > 0;
+  await playUntil(pages, async (page) => page === other && (await isPlacing(page)));
   const said = await cellsSaid(other);
   expect(await other.locator('.board .p-cell').count()).toBe(said);
   await anna.close();
