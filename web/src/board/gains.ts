@@ -14,10 +14,12 @@ export interface Gain {
   at: Point;
 }
 
+const lastTile = ({ tiles }: Position): Point => middleOf(tiles.at(-1)?.cell ?? [0, 0]);
+
 /** Where a follower of the seat has gone home from, or where the last tile lies. */
 function placeOf(seat: number, before: Position, after: Position, surface: Surface): Point {
   const gone = before.followers.find((each) => each.seat === seat && !after.followers.includes(each));
-  if (!gone) return middleOf(after.tiles.at(-1)?.cell ?? [0, 0]);
+  if (!gone) return lastTile(after);
   const { x, y } = surface.stand(gone.cell, gone.feature);
   return [x, y];
 }
@@ -28,11 +30,13 @@ function countedBetween(before: Position, after: Position): ScoredEvent | null {
   return last && now && now.length === last.length + 1 ? (now.at(-1) ?? null) : null;
 }
 
-/** In the area itself, a line for each of those who share it. */
+/** In the area itself, a line for each of those who share it. What a gate takes is not gained. */
 function countedGains(event: ScoredEvent, after: Position, surface: Surface): Gain[] {
   const [spot] = countedSpots(event, after);
-  const { x, y } = spot ? surface.stand(spot.cell, spot.feature) : { x: 0, y: 0 };
-  return event.seats.map((seat, i) => ({ seat, points: event.points, at: [x, y + i * lineHeight] }));
+  const stand = spot && surface.stand(spot.cell, spot.feature);
+  const [x, y] = stand ? [stand.x, stand.y] : lastTile(after);
+  const points = event.points - (event.lost ?? 0);
+  return event.seats.map((seat, i) => ({ seat, points, at: [x, y + i * lineHeight] }));
 }
 
 /** Whether one position shows what happened after the other: a jump in a replay tells nothing. */
