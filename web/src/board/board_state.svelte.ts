@@ -17,6 +17,7 @@ import { castleOutline, castleUnder, planeSurface } from './plane_surface.ts';
 import { sayChoice, sayEffect, sayQuestion, sayWholeArea, type Sayer } from './say_choice.ts';
 import { spread, type SpreadChoice } from './spread.ts';
 import { keyOf, type Surface } from './surface.ts';
+import { inReadingOrder, nextStop, stopTowards } from './walk.ts';
 import type { AreaInfo, Areas, BoardProps, Fits, Preview } from './types.ts';
 
 /** A server is asked when nothing has changed for so long. */
@@ -135,7 +136,7 @@ export class BoardState {
   readonly spoken = $derived.by((): string => {
     const { question, texts } = this.#props();
     const choice = choiceAt(this.play);
-    if (this.exploring && this.area) return sayWholeArea(this.area, this.sayer);
+    if (this.exploring && this.area) return this.#sayStop(this.area);
     if (!question) return '';
     if (!choice || this.play.at === null) return sayQuestion(question, texts);
     const place = texts.board.placeOf(this.play.at + 1, this.play.choices.length);
@@ -159,6 +160,12 @@ export class BoardState {
 
   #outlinesOfCastles(spots: readonly Spot[]): string[] {
     return castlesNamed(this.surface.position, spots).map(({ cells }) => castleOutline(this.surface, cells));
+  }
+
+  #sayStop(area: AreaInfo): string {
+    const stop = this.#stops.findIndex((each) => each.area === area);
+    const place = this.#props().texts.board.placeOf(stop + 1, this.#stops.length);
+    return `${sayWholeArea(area, this.sayer)}, ${place}`;
   }
 
   get areaOfChoice(): AreaInfo | null {
@@ -264,17 +271,22 @@ export class BoardState {
     return true;
   }
 
-  /** From area to area, the nearest in a direction first. */
-  walk(way: Point): void {
-    const stops = this.index.all.flatMap((area) => {
+  /** Every area, in the order of the walk. */
+  readonly #stops = $derived.by(() => {
+    const anchored = this.index.all.flatMap((area) => {
       const anchor = this.anchorOf(area);
       return anchor ? [{ area, anchor }] : [];
     });
-    const choices = stops.map(({ anchor }) => ({ target: { on: 'extra' } as const, anchor, lines: [] }));
+    return inReadingOrder(anchored);
+  });
+
+  /** From area to area: the next one, the one before, or the nearest in a direction. */
+  walk(to: Point | 1 | -1): void {
+    const stops = this.#stops;
     const at = stops.findIndex(({ area }) => area === this.area);
-    const from: Play = { ...startPlay(choices, null), at: at < 0 ? null : at };
+    const next = typeof to === 'number' ? nextStop(stops.length, at, to) : stopTowards(stops, at, to);
     this.exploring = true;
-    this.area = stops[step(from, { do: 'step', way }).play.at ?? 0]?.area ?? null;
+    this.area = stops[next]?.area ?? null;
   }
 
   anchorOf(area: AreaInfo): Point | null {

@@ -22,6 +22,13 @@ describe('keys', () => {
     expect(press('Enter')).toEqual({ act: { do: 'confirm' } });
   });
 
+  it('go from area to area, again and again', () => {
+    for (const exploring of [false, true]) {
+      expect(press('g', {}, true, exploring)).toEqual({ explore: 1 });
+      expect(press('G', { shiftKey: true }, true, exploring)).toEqual({ explore: -1 });
+    }
+  });
+
   it('leave the walk through the areas first', () => {
     expect(press('Escape')).toEqual({ act: { do: 'back' } });
     expect(press('Escape', {}, true, true)).toEqual({ view: 'leave' });

@@ -7,7 +7,9 @@ export type KeyAction =
   | { walk: Point }
   | { pan: Point }
   | { zoom: number }
-  | { view: 'fit' | 'tint' | 'explore' | 'leave' };
+  /** On to the next area, or back to the one before. */
+  | { explore: 1 | -1 }
+  | { view: 'fit' | 'tint' | 'leave' };
 
 export interface KeyState {
   /** There are choices on the board or beside it. */
@@ -30,7 +32,6 @@ const actions: Readonly<Record<string, KeyAction>> = {
   '-': { zoom: 0.8 },
   f: { view: 'fit' },
   v: { view: 'tint' },
-  g: { view: 'explore' },
 };
 
 function arrow(way: Point, shift: boolean, { asked, exploring }: KeyState): KeyAction {
@@ -52,6 +53,7 @@ export function actionOf(
   if (key === '0') return { act: { do: 'decline' } };
   if (/^[1-9]$/.test(key)) return { act: { do: 'pick', choice: Number(key) - 1 } };
   if (key.toLowerCase() === 'r') return { act: { do: 'turn', by: shiftKey ? -1 : 1 } };
+  if (key.toLowerCase() === 'g') return { explore: shiftKey ? -1 : 1 };
   return actions[key] ?? actions[key.toLowerCase()] ?? null;
 }
 

@@ -7,7 +7,7 @@ const follower = counter('Gefolgsmann', 'Gefolgsleute');
 
 export const board: BoardTexts = {
   name: 'Spielfläche',
-  keys: 'Pfeiltasten wechseln zwischen den Möglichkeiten, R dreht die Karte, Eingabe bestätigt, Escape geht zurück, Zifferntasten wählen, 0 lehnt ab. Plus und Minus vergrößern und verkleinern, F zeigt alles, G geht durch die Gebiete, V zeigt, wem der Boden gehört.',
+  keys: 'Pfeiltasten wechseln zwischen den Möglichkeiten, R dreht die Karte, Eingabe bestätigt, Escape geht zurück, Zifferntasten wählen, 0 lehnt ab. Plus und Minus vergrößern und verkleinern, F zeigt alles, G geht durch die Gebiete und Umschalt+G zurück, V zeigt, wem der Boden gehört.',
   list: 'Karten auf der Spielfläche',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

@@ -7,7 +7,7 @@ const follower = counter('follower', 'followers');
 
 export const board: BoardTexts = {
   name: 'Board',
-  keys: 'Arrow keys move between choices, R turns the tile, Enter confirms, Escape goes back, number keys choose, 0 declines. Plus and minus zoom, F shows everything, G walks through the areas, V shows who owns the ground.',
+  keys: 'Arrow keys move between choices, R turns the tile, Enter confirms, Escape goes back, number keys choose, 0 declines. Plus and minus zoom, F shows everything, G walks through the areas and Shift+G walks back, V shows who owns the ground.',
   list: 'Tiles on the board',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
