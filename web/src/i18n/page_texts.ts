@@ -27,6 +27,18 @@ export interface ShellTexts {
 /** What can be done with an account. */
 export type AccountMode = 'register' | 'logIn' | 'recover' | 'change' | 'renew';
 
+/** What is wrong with a name. */
+export interface NameFlawTexts {
+  empty: string;
+  character: Named;
+  /** By its number in Unicode. */
+  unseen: Named;
+  blank: string;
+  unreadable: string;
+  plainOnly: string;
+  tooShort: string;
+}
+
 export interface AccountTexts {
   title: string;
   heading: string;
@@ -35,6 +47,7 @@ export interface AccountTexts {
   nameHint: string;
   /** The button that takes the name. */
   nameTaken: string;
+  flaws: NameFlawTexts;
   renamed: Named;
   account: string;
   why: string;

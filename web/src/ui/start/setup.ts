@@ -136,7 +136,7 @@ export function termsOf(setup: Setup, chance: () => number = Math.random): { ter
   const seats = setup.byLot ? shuffled(setup.seats, chance) : setup.seats;
   const joins = seats.flatMap((seat, index): Join[] => {
     if (seat.kind === 'me') return [{ seat: index, name: null }];
-    return seat.kind === 'here' ? [{ seat: index, name: seat.name.trim() || null }] : [];
+    return seat.kind === 'here' ? [{ seat: index, name: seat.name.trim() }] : [];
   });
   return { terms: { game, with: modules, options, seats: seats.map(seatTerms), clock, aids, open }, joins };
 }
