@@ -1,7 +1,15 @@
 // The texts of the rules: complete, alike in both languages, nothing left empty or untranslated.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gameOfRule, isRulesGame, rulePath, rulesGames, rulesOf, type RulesSection } from './index.ts';
+import {
+  gameOfRule,
+  isRulesGame,
+  rulePath,
+  rulesGames,
+  rulesOf,
+  type RulesSection,
+  type RulesText,
+} from './index.ts';
 import { pictures } from './pictures.ts';
 import { partsOf } from './prose.ts';
 
@@ -56,6 +64,15 @@ describe.each(rulesGames)('the rules of %s', async (game) => {
       expect(lead.length).toBeGreaterThan(80);
       expect(turn).toHaveLength(5);
     }
+  });
+
+  it('have a table of points, the same in both languages', () => {
+    const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+    const rowsOf = ({ points }: RulesText): unknown[] =>
+      points.map(({ what, worth, rule }) => [rule, numbersIn(what), numbersIn(worth)]);
+    expect(rowsOf(german)).toEqual(rowsOf(english));
+    expect(german.points.length).toBeGreaterThan(4);
+    for (const { rule } of german.points) expect(everyId).toContain(rule);
   });
 
   it('are neither empty nor long', () => {

@@ -17,6 +17,20 @@ export interface RulesSection {
   part?: string;
 }
 
+/** A line of the table of points. */
+export interface PointsRow {
+  what: string;
+  worth: string;
+  /** The number of the rule that says so. */
+  rule: string;
+}
+
+/** Something that the tiles or the board show, by its name. */
+export interface LegendEntry {
+  name: string;
+  text: string;
+}
+
 export interface RulesText {
   lead: string;
   players: string;
@@ -26,6 +40,9 @@ export interface RulesText {
   turn: string[];
   /** What is to be known before anything else. */
   note?: string;
+  /** What tiles and wall show, where that is not plain at once. */
+  legend?: LegendEntry[];
+  points: PointsRow[];
   sections: RulesSection[];
 }
 
@@ -40,6 +57,8 @@ export interface PageTexts {
   duration: string;
   pieces: string;
   turn: string;
+  legend: string;
+  points: string;
   contents: string;
   search: string;
   found: (count: number, all: number) => string;

@@ -14,6 +14,19 @@ export const rules: RulesText = {
     'Zeigt die Karte einen Basar, werden Karten für alle aufgedeckt und versteigert.',
   ],
   note: 'Die Regeln von Carcassonne (C1 bis C14) gelten weiter. Sobald einer der drei Teile mitspielt, sind alle 12 neuen Karten dabei.',
+  points: [
+    {
+      what: 'Straße mit Brücken',
+      worth: '1 je Karte wie immer; die Karte unter der Brücke zählt',
+      rule: 'B6',
+    },
+    { what: 'Eine Burg bauen', worth: '0, statt der 4 der Kleinstadt', rule: 'B9' },
+    { what: 'Burg, einmal', worth: 'alle Punkte dessen, was neben ihr fertig wird', rule: 'B11' },
+    { what: 'Burg, die am Ende noch wartet', worth: '0', rule: 'B15' },
+    { what: 'Burg an einer Wiese am Ende', worth: '4 für die Bauern statt 3', rule: 'B15' },
+    { what: 'Im Basar gekauft', worth: 'minus das Gebot', rule: 'B18' },
+    { what: 'Im Basar verkauft', worth: 'plus das Gebot', rule: 'B18' },
+  ],
   sections: [
     {
       id: 'B1',
@@ -85,7 +98,7 @@ export const rules: RulesText = {
       body: [
         'Eine Kleinstadt ist eine fertige Stadt aus genau zwei halbrunden Stadtteilen auf zwei Karten. Steht ein Gefolgsmann darin, darf sein Besitzer sie, statt sie zu werten, mit einer Burg aus dem Vorrat bebauen. Der Ritter zieht auf die Burg um.',
         'Dabei ist gleich, wer am Zug ist und ob der Ritter schon da war oder eben kam. Mehr als einer kann in einer Kleinstadt nicht stehen.',
-        'Der Stadtteil der Karte BBB9, in den eine Straße von gegenüber mündet, ist nicht halbrund und taugt nicht zur Burg.',
+        'Nur ein Stadtteil zählt nicht als halbrund: der längliche auf der Karte, bei der von der anderen Seite eine Straße hineinführt. Aus ihm wird keine Burg.',
       ],
     },
     {
@@ -158,7 +171,7 @@ export const rules: RulesText = {
       id: 'B17',
       title: 'Aussuchen und bieten',
       body: [
-        'Es beginnt, wer nach der Person sitzt, die den Basar gelegt hat: Sie sucht eine der offenen Karten aus und nennt ein Gebot, 0 oder mehr Punkte. Alle anderen, die in diesem Basar noch keine Karte haben, werden im Uhrzeigersinn je einmal gefragt: höher bieten oder passen.',
+        'Links von der Person, die den Basar gelegt hat, geht es los: Wer dort sitzt, sucht eine der offenen Karten aus und bietet dafür 0 oder mehr Punkte. Danach entscheiden reihum alle, die noch keine Karte aus diesem Basar haben, genau einmal: höher bieten oder passen.',
       ],
       decision: 'Gebote sind ganze Zahlen von 0 bis 99. Nach einem Gebot von 99 wird niemand mehr gefragt.',
     },

@@ -13,6 +13,15 @@ export const rules: RulesText = {
     'Was die Karte fertig gemacht hat, bringt Punkte, und die Gefolgsleute darauf kommen zurück.',
     'Im Uhrzeigersinn geht es weiter.',
   ],
+  points: [
+    { what: 'Fertige Straße', worth: '1 je Karte', rule: 'C6' },
+    { what: 'Fertige Stadt', worth: '2 je Karte, 2 je Wappen', rule: 'C7' },
+    { what: 'Fertiges Kloster', worth: '9', rule: 'C8' },
+    { what: 'Unfertige Straße am Ende', worth: '1 je Karte', rule: 'C13' },
+    { what: 'Unfertige Stadt am Ende', worth: '1 je Karte, 1 je Wappen', rule: 'C13' },
+    { what: 'Unfertiges Kloster am Ende', worth: '1, dazu 1 je belegtem Feld rundherum', rule: 'C13' },
+    { what: 'Wiese am Ende', worth: '3 je fertiger Stadt, an die sie grenzt', rule: 'C13' },
+  ],
   sections: [
     {
       id: 'C1',
@@ -20,8 +29,8 @@ export const rules: RulesText = {
       title: 'Aufbau',
       body: [
         'Gespielt wird mit 72 Karten. Eine liegt von Anfang an offen da: die Startkarte mit einer Stadt im Norden und einer Straße von Westen nach Osten. Die anderen 71 werden gemischt.',
-        'Alle haben 7 Gefolgsleute im Vorrat und 0 Punkte. Zu zweit bis zu fünft wird gespielt, mit Brücken, Burgen oder Basaren auch zu sechst.',
-        'Wer auf dem ersten Platz sitzt, beginnt. Wer den Tisch eröffnet, kann die Reihenfolge auch auslosen lassen.',
+        'Alle beginnen mit 7 Gefolgsleuten im Vorrat und 0 Punkten. Ihr könnt zu zweit bis zu fünft spielen, mit Brücken, Burgen oder Basaren auch zu sechst.',
+        'Der erste Platz beginnt; wer den Tisch eröffnet, kann die Reihenfolge auch auslosen lassen.',
       ],
     },
     {
@@ -128,11 +137,11 @@ export const rules: RulesText = {
       part: 'Das Ende',
       title: 'Schlusswertung',
       body: [
-        'Mit dem Zug, in dem die letzte Karte gelegt wurde oder nach C4 aus dem Spiel kam, ist die Partie zu Ende. Dann bringt noch etwas, was nicht fertig wurde:',
+        'Mit dem Zug, in dem die letzte Karte gelegt wurde oder nach C4 aus dem Spiel kam, ist die Partie zu Ende. Auch Unfertiges bringt jetzt noch Punkte:',
         '– Straße: 1 Punkt je Karte',
         '– Stadt: 1 Punkt je Karte und 1 je Wappen',
         '– Kloster: 1 Punkt für sich und 1 für jedes belegte Feld rundherum',
-        'Auch hier zählt, wer die meisten Gefolgsleute hat (C9).',
+        'Sie gehen wie immer an die Mehrheit (C9).',
         'Zuletzt die Wiesen: Wer auf einer Wiese die meisten Bauern hat – bei Gleichstand alle, die vorn liegen –, bekommt *3 Punkte für jede fertige Stadt*, die an die Wiese grenzt. Wie groß die Stadt ist und wie oft sie die Wiese berührt, spielt keine Rolle. Grenzt sie an mehrere Wiesen, zählt sie für jede.',
       ],
       example:
@@ -141,7 +150,7 @@ export const rules: RulesText = {
     {
       id: 'C14',
       title: 'Wer gewinnt',
-      body: ['Die meisten Punkte gewinnen. Haben mehrere gleich viele, teilen sie sich den Sieg.'],
+      body: ['Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr euch den Sieg.'],
     },
   ],
 };

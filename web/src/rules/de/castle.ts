@@ -10,10 +10,45 @@ export const rules: RulesText = {
     'Du ziehst eine Karte; beide sehen sie.',
     'Du legst sie innerhalb der Mauer an. Nur Wege müssen weitergehen, alles andere darf sich beliebig treffen.',
     'Du darfst einen Gefolgsmann auf diese Karte setzen.',
-    'Fertige Wege, Türme und Häuser bringen Punkte, wem dort mehr Gefolgsleute gehören; bei Gleichstand niemandem.',
+    'Wird ein Weg, Turm oder Haus fertig, bekommt die Punkte, wer dort mehr Gefolgsleute hat. Bei Gleichstand geht ihr beide leer aus.',
     'Bleibt dein Zählstein genau auf einem Eckturm stehen, nimmst du das Mauerplättchen von dort.',
   ],
   note: 'Die Karten und der Verlauf der Mauer sind ein *Nachbau*: Uns lag nur der Text der Spielanleitung vor, nicht ihre Bilder. Die Regeln sind die des Spiels; welche Karten es gibt und wie die Mauer verläuft, haben wir so entworfen, dass alles stimmt, was über sie bekannt ist. Wer das Spiel besitzt, kann die echten Karten eingeben.',
+  legend: [
+    {
+      name: 'Platz',
+      text: 'Eine gepflasterte Fläche, auf der sich Wege treffen. Jeder Weg, der sie erreicht, ist dort zu Ende. 6 Karten haben einen; wo sich Wege ohne Platz treffen, sind sie ein einziger Weg.',
+    },
+    {
+      name: 'Brunnen',
+      text: 'Ein Becken am Wegrand. Es teilt den Weg nicht, aber jede Karte des Weges ist dann 2 Punkte wert. 7 Karten haben einen.',
+    },
+    {
+      name: 'Markt',
+      text: 'Stände auf einem Hof. Nur Märkte bringen auf Höfen Punkte, und zwar am Ende. 15 Karten haben einen, ein Startfeld auch.',
+    },
+    {
+      name: 'Startfeld',
+      text: 'Ein Stück Weg, Turm, Haus oder Hof in der Mauer, an dem von Anfang an angelegt werden darf. Es gibt 7: im Norden ein Turm und ein Weg, im Osten ein Turm und ein Haus, im Süden ein Weg, im Westen ein Haus und ein Hof mit Markt.',
+    },
+    {
+      name: 'Eckturm',
+      text: 'An jeder ihrer 14 Ecken hat die Mauer einen. Er nimmt zwei Felder der Zählleiste ein; auf 13 von ihnen liegt ein Mauerplättchen.',
+    },
+  ],
+  points: [
+    { what: 'Fertiger Weg', worth: '1 je Karte', rule: 'K8' },
+    { what: 'Fertiger Weg mit Brunnen', worth: '2 je Karte', rule: 'K8' },
+    { what: 'Fertiger Turm', worth: '2 je Karte', rule: 'K9' },
+    { what: 'Fertiges Haus', worth: '1 je Karte', rule: 'K10' },
+    {
+      what: 'Palas auf dem größeren Haus am Ende',
+      worth: '1 je Feld der größten leeren Gruppe',
+      rule: 'K18',
+    },
+    { what: 'Hof am Ende', worth: '3 je Markt', rule: 'K18' },
+    { what: 'Mauerplättchen', worth: '9 Arten, siehe dort', rule: 'K16' },
+  ],
   sections: [
     {
       id: 'K1',
@@ -21,8 +56,8 @@ export const rules: RulesText = {
       title: 'Aufbau',
       body: [
         'Die Mauer umschließt 76 Felder; anfangs sind alle leer. 60 Karten werden gemischt.',
-        'Von den 18 Mauerplättchen – neun Arten, jede zweimal – liegt auf jedem der 13 Ecktürme eines verdeckt; nur der Eckturm mit den Feldern 0 und 1 bleibt leer. Die übrigen 5 kommen ungesehen aus dem Spiel.',
-        'Beide haben 6 Gefolgsleute und einen Palas im Vorrat und einen Zählstein auf Feld 0. Wer beginnt, bestimmt, wer den Tisch eröffnet, oder das Los.',
+        'Es gibt 18 Mauerplättchen: neun Arten, jede zweimal. Auf 13 Ecktürmen liegt je eines verdeckt; nur der Eckturm mit den Feldern 0 und 1 bleibt leer. Die übrigen 5 kommen ungesehen aus dem Spiel.',
+        'Ihr habt beide 6 Gefolgsleute und einen Palas im Vorrat; eure Zählsteine stehen auf Feld 0. Wer den Tisch eröffnet, legt fest, wer beginnt, oder lässt das Los entscheiden.',
       ],
     },
     {
@@ -188,7 +223,7 @@ export const rules: RulesText = {
       title: 'Schlusswertung',
       body: [
         'In dieser Reihenfolge:',
-        '– *Palas:* Wessen Palas auf dem größeren Haus steht, bekommt 1 Punkt für jedes Feld der größten zusammenhängenden Gruppe leerer Felder; über Ecken hängen sie nicht zusammen. Ein Palas im Vorrat zählt 0. Bei Gleichstand bekommt niemand etwas.',
+        '– *Palas:* Steht dein Palas auf dem größeren Haus, zählst du die größte zusammenhängende Gruppe leerer Felder und bekommst 1 Punkt für jedes. Felder, die sich nur an einer Ecke berühren, hängen nicht zusammen. Ein Palas im Vorrat zählt 0. Bei Gleichstand bekommt niemand etwas.',
         '– *Höfe:* Wer auf einem Hof mehr Händler hat, bekommt 3 Punkte je Markt darauf; bei Gleichstand niemand. Ein Startfeld mit Markt zählt mit.',
         '– *Mauerplättchen* 4, 5, 6 und 9.',
         'Unfertige Wege, Türme und Häuser bringen sonst nichts.',

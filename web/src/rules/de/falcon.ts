@@ -14,6 +14,18 @@ export const rules: RulesText = {
     'Bleibt dein Zählstein genau auf einem Eckturm stehen, nimmst du das Mauerplättchen von dort.',
   ],
   note: 'Alle Regeln von Die Burg (K1 bis K19) gelten weiter. Auch hier sind die Karten und die Mauer – jetzt mit 94 Feldern und 9 Startfeldern – ein *Nachbau*: Uns lag nur der Text der Spielanleitung vor, nicht ihre Bilder.',
+  points: [
+    {
+      what: 'Fertige Kapelle aus 1, 2, 3, 4, 5, 6, 7, 8 und mehr Karten',
+      worth: '1, 3, 6, 10, 15, 21, 28, 36',
+      rule: 'F2',
+    },
+    { what: 'Nest in einem fertigen Gebiet', worth: '1 Plättchen', rule: 'F3' },
+    { what: 'Mehr Plättchen am Ende', worth: '1 je Feld der größten leeren Gruppe', rule: 'F4' },
+    { what: 'König in einem Gebiet, das du gewinnst', worth: 'doppelte Punkte', rule: 'F6' },
+    { what: 'Falkner in einem Gebiet, das du gewinnst', worth: '1 Plättchen mehr', rule: 'F6' },
+    { what: 'Alles andere', worth: 'wie in Die Burg', rule: 'K18' },
+  ],
   sections: [
     {
       id: 'F1',

@@ -23,6 +23,8 @@ export const page: PageTexts = {
   duration: 'Dauer',
   pieces: 'Material',
   turn: 'Ein Zug in fünf Zeilen',
+  legend: 'Was auf den Karten und der Mauer zu sehen ist',
+  points: 'Alle Punkte auf einen Blick',
   contents: 'Inhalt',
   search: 'In diesen Regeln suchen',
   found: (count, all) => `${count} von ${all} Regeln`,

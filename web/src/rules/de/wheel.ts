@@ -14,6 +14,17 @@ export const rules: RulesText = {
     'Was fertig ist, wird gewertet wie in Carcassonne.',
   ],
   note: 'Alle Regeln von Carcassonne (C1 bis C14) gelten auch hier, wo unten nichts anderes steht.',
+  points: [
+    { what: 'Fortuna', worth: '3, für die Person am Zug', rule: 'W5' },
+    { what: 'Steuern', worth: 'je Ritter: so viele, wie du dort Ritter hast, und 1 je Wappen', rule: 'W6' },
+    { what: 'Hungersnot', worth: 'je Bauer: 1 für jede fertige Stadt an seiner Wiese', rule: 'W7' },
+    { what: 'Unwetter', worth: '1 je Gefolgsmann im Vorrat', rule: 'W8' },
+    { what: 'Inquisition', worth: '2 je Mönch', rule: 'W9' },
+    { what: 'Pest', worth: '0; ein Gefolgsmann muss heim', rule: 'W10' },
+    { what: 'Kronenfeld, das einzige seines Abschnitts', worth: '3', rule: 'W11' },
+    { what: 'Kronenfeld, eines von zweien', worth: 'allein 6, zu zweit je 3', rule: 'W11' },
+    { what: 'Alles andere', worth: 'wie in Carcassonne', rule: 'C13' },
+  ],
   sections: [
     {
       id: 'W1',
@@ -53,7 +64,7 @@ export const rules: RulesText = {
       part: 'Das Schwein läuft',
       title: 'Karten mit einer Zahl',
       body: [
-        'Manche Karten tragen eine 1, 2 oder 3. Ziehst du eine, geschieht vor dem Anlegen der Reihe nach:',
+        'Von den 72 Karten tragen 19 eine Zahl: 11 eine 1, 5 eine 2 und 3 eine 3. Ziehst du eine, geschieht vor dem Anlegen der Reihe nach:',
         '– Das Schwein läuft im Uhrzeigersinn so viele Abschnitte weiter.',
         '– Der Abschnitt, auf dem es ankommt, wirkt (W5 bis W10).',
         '– Die Kronenfelder dieses Abschnitts werden gewertet (W11).',
@@ -86,7 +97,9 @@ export const rules: RulesText = {
     {
       id: 'W8',
       title: 'Unwetter: Punkte für den Vorrat',
-      body: ['Alle bekommen 1 Punkt für jeden Gefolgsmann, der gerade in ihrem Vorrat ist.'],
+      body: [
+        'Alle bekommen 1 Punkt für jeden Gefolgsmann, der gerade in ihrem Vorrat ist. Wer auf einem Kronenfeld steht, gehört nicht zum Vorrat.',
+      ],
     },
     {
       id: 'W9',

@@ -14,6 +14,15 @@ export const rules: RulesText = {
     'If the tile shows a bazaar, tiles for everyone are turned up and auctioned.',
   ],
   note: 'The rules of Carcassonne (C1 to C14) still hold. As soon as one of the three parts is played, all 12 new tiles are in.',
+  points: [
+    { what: 'Road with bridges', worth: '1 per tile, as ever; a bridge’s tile counts', rule: 'B6' },
+    { what: 'Building a castle', worth: '0, in place of the 4 of the small city', rule: 'B9' },
+    { what: 'Castle, once', worth: 'all the points of what is completed beside it', rule: 'B11' },
+    { what: 'Castle still waiting at the end', worth: '0', rule: 'B15' },
+    { what: 'Castle beside a field, at the end', worth: '4 for the farmers instead of 3', rule: 'B15' },
+    { what: 'Tile bought at a bazaar', worth: 'minus the bid', rule: 'B18' },
+    { what: 'Tile sold at a bazaar', worth: 'plus the bid', rule: 'B18' },
+  ],
   sections: [
     {
       id: 'B1',
@@ -85,7 +94,7 @@ export const rules: RulesText = {
       body: [
         'A small city is a completed city of exactly two semicircular parts on two tiles. If a follower stands in it, its owner may, instead of scoring it, put a castle from the supply on it. The knight moves onto the castle.',
         'It does not matter whose turn it is, nor whether the knight was there before or came just now. There cannot be more than one in a small city.',
-        'The city part of tile BBB9, which a road enters from the opposite side, is not semicircular and will not do for a castle.',
+        'One city part does not count as semicircular: the elongated one on the tile where a road runs into it from the other side. It cannot become a castle.',
       ],
     },
     {
@@ -169,7 +178,7 @@ export const rules: RulesText = {
         'If somebody bid higher, the one who chose the tile decides:',
         '– *Buy:* take the tile and pay the highest bid to the player who made it.',
         '– *Sell:* give them the tile and receive the bid from them.',
-        'If nobody bid higher, the one who chose takes the tile and pays the own bid to nobody.',
+        'If nobody bid higher, the one who chose takes the tile and pays their own bid, to nobody.',
       ],
       example:
         'B chooses a tile and bids 2; C passes, A bids 3. B buys: A gets 3 points from B. Then C chooses and bids 2, A bids 3, and C sells: A pays 3 to C. The last tile goes to C for nothing.',

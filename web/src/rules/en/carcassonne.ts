@@ -13,6 +13,15 @@ export const rules: RulesText = {
     'Whatever the tile has completed brings points, and the followers on it come home.',
     'Play goes on clockwise.',
   ],
+  points: [
+    { what: 'Completed road', worth: '1 per tile', rule: 'C6' },
+    { what: 'Completed city', worth: '2 per tile, 2 per pennant', rule: 'C7' },
+    { what: 'Completed cloister', worth: '9', rule: 'C8' },
+    { what: 'Unfinished road, at the end', worth: '1 per tile', rule: 'C13' },
+    { what: 'Unfinished city, at the end', worth: '1 per tile, 1 per pennant', rule: 'C13' },
+    { what: 'Unfinished cloister, at the end', worth: '1, and 1 per filled place around it', rule: 'C13' },
+    { what: 'Field, at the end', worth: '3 per completed city beside it', rule: 'C13' },
+  ],
   sections: [
     {
       id: 'C1',
@@ -20,7 +29,7 @@ export const rules: RulesText = {
       title: 'Setup',
       body: [
         'There are 72 tiles. One of them lies open from the beginning: the start tile, with a city in the north and a road from west to east. The other 71 are shuffled.',
-        'Everyone has 7 followers in the supply and 0 points. Two to five can play, and six with bridges, castles or bazaars.',
+        'Everyone has 7 followers in the supply and 0 points. Two to five people can play, or six with bridges, castles or bazaars.',
         'Whoever has the first seat begins. The host of the table may have the order drawn by lot instead.',
       ],
     },

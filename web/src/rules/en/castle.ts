@@ -13,7 +13,42 @@ export const rules: RulesText = {
     'Completed paths, towers and houses bring points to whoever has more followers there; level brings nobody any.',
     'If your marker stops exactly on a corner tower, you take the wall tile from there.',
   ],
-  note: 'The tiles and the course of the wall are a *reconstruction*: we had only the text of the rulebook, not its pictures. The rules are those of the game; which tiles there are and how the wall runs is our design, made so that everything known about them holds. Who owns the game can enter the true tiles.',
+  note: 'The tiles and the course of the wall are a *reconstruction*: we had only the text of the rulebook, not its pictures. The rules are those of the game; which tiles there are and how the wall runs is our design, made so that everything known about them holds. If you own the game, you can enter the real tiles.',
+  legend: [
+    {
+      name: 'Square',
+      text: 'A paved round where paths meet. It ends every path that reaches it. It is on 6 tiles; where paths meet without one, they are a single path.',
+    },
+    {
+      name: 'Fountain',
+      text: 'A basin beside a path. It does not divide the path, and makes each of its tiles worth 2 points. 7 tiles have one.',
+    },
+    {
+      name: 'Market',
+      text: 'Stalls on a court. Courts score by their markets alone, at the end. 15 tiles have one, and so does one start space.',
+    },
+    {
+      name: 'Start space',
+      text: 'A piece of path, tower, house or court in the wall, where tiles can be placed from the beginning. There are 7: in the north a tower and a path, in the east a tower and a house, in the south a path, in the west a house and a court with a market.',
+    },
+    {
+      name: 'Corner tower',
+      text: 'The wall has one at each of its 14 corners. Each takes up two fields of the track; 13 of them hide a wall tile.',
+    },
+  ],
+  points: [
+    { what: 'Completed path', worth: '1 per tile', rule: 'K8' },
+    { what: 'Completed path with a fountain', worth: '2 per tile', rule: 'K8' },
+    { what: 'Completed tower', worth: '2 per tile', rule: 'K9' },
+    { what: 'Completed house', worth: '1 per tile', rule: 'K10' },
+    {
+      what: 'Keep on the larger house, at the end',
+      worth: '1 per cell of the largest empty group',
+      rule: 'K18',
+    },
+    { what: 'Court, at the end', worth: '3 per market', rule: 'K18' },
+    { what: 'Wall tiles', worth: '9 kinds, see there', rule: 'K16' },
+  ],
   sections: [
     {
       id: 'K1',

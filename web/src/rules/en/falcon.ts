@@ -14,6 +14,18 @@ export const rules: RulesText = {
     'If your marker stops exactly on a corner tower, you take the wall tile from there.',
   ],
   note: 'All rules of Die Burg (K1 to K19) still hold. Here, too, the tiles and the wall – now with 94 cells and 9 start spaces – are a *reconstruction*: we had only the text of the rulebook, not its pictures.',
+  points: [
+    {
+      what: 'Completed chapel of 1, 2, 3, 4, 5, 6, 7, 8 or more tiles',
+      worth: '1, 3, 6, 10, 15, 21, 28, 36',
+      rule: 'F2',
+    },
+    { what: 'Nest in a completed area', worth: '1 token', rule: 'F3' },
+    { what: 'More tokens, at the end', worth: '1 per cell of the largest empty group', rule: 'F4' },
+    { what: 'King in an area you win', worth: 'double points', rule: 'F6' },
+    { what: 'Falconer in an area you win', worth: '1 token more', rule: 'F6' },
+    { what: 'Everything else', worth: 'as in Die Burg', rule: 'K18' },
+  ],
   sections: [
     {
       id: 'F1',

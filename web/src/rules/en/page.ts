@@ -23,6 +23,8 @@ export const page: PageTexts = {
   duration: 'Duration',
   pieces: 'Pieces',
   turn: 'A turn in five lines',
+  legend: 'What the tiles and the wall show',
+  points: 'Points at a glance',
   contents: 'Contents',
   search: 'Search these rules',
   found: (count, all) => `${count} of ${all} rules`,

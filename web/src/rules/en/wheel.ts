@@ -14,6 +14,17 @@ export const rules: RulesText = {
     'What is complete is scored as in Carcassonne.',
   ],
   note: 'All rules of Carcassonne (C1 to C14) hold here too, unless something else is said below.',
+  points: [
+    { what: 'Fortune', worth: '3, for the player whose turn it is', rule: 'W5' },
+    { what: 'Taxes', worth: 'per knight: your knights in that city, and 1 per pennant', rule: 'W6' },
+    { what: 'Famine', worth: 'per farmer: 1 per completed city beside the field', rule: 'W7' },
+    { what: 'Storm', worth: '1 per follower in your supply', rule: 'W8' },
+    { what: 'Inquisition', worth: '2 per monk', rule: 'W9' },
+    { what: 'Plague', worth: '0; one follower goes home', rule: 'W10' },
+    { what: 'Crown space, the only one of its segment', worth: '3', rule: 'W11' },
+    { what: 'Crown space, one of two', worth: '6 alone, 3 each when both are taken', rule: 'W11' },
+    { what: 'Everything else', worth: 'as in Carcassonne', rule: 'C13' },
+  ],
   sections: [
     {
       id: 'W1',
@@ -53,7 +64,7 @@ export const rules: RulesText = {
       part: 'The pig walks',
       title: 'Tiles with a number',
       body: [
-        'Some tiles carry a 1, 2 or 3. When you draw one, this happens in order before you place it:',
+        'Of the 72 tiles, 19 have a number: 11 a 1, 5 a 2 and 3 a 3. When you draw one, this happens in order before you place it:',
         '– The pig walks on clockwise by as many segments.',
         '– The segment where it arrives acts (W5 to W10).',
         '– The crown spaces of this segment are scored (W11).',
@@ -86,7 +97,9 @@ export const rules: RulesText = {
     {
       id: 'W8',
       title: 'Storm: points for the supply',
-      body: ['Everyone gets 1 point for each follower that is in their supply at this moment.'],
+      body: [
+        'Everyone gets 1 point for each follower in their supply at this moment. Followers on crown spaces are not in the supply.',
+      ],
     },
     {
       id: 'W9',
