@@ -1,5 +1,6 @@
 #include "bots/review.h"
 
+#include "bots/advice.h"
 #include "bots/search.h"
 
 namespace trencavel {
@@ -15,6 +16,10 @@ Graded grade(const Game& game, Seat seat, const Move& move, const Budget& budget
                   .expected = result.moves.front().expected,
                   .best = result.moves.front().move,
                   .best_expected = result.moves.front().expected};
+    if (is_the_same(game, graded.best, move)) {
+        graded.best = move;
+        return graded;
+    }
     for (const SearchedMove& searched : result.moves) {
         if (searched.move == move) graded.expected = searched.expected;
     }

@@ -6,6 +6,7 @@
 #include "bots/advice.h"
 #include "bots/bots.h"
 #include "support/court_question_games.h"
+#include "support/games.h"
 
 namespace trencavel::engine_tests {
 namespace {
@@ -49,6 +50,37 @@ TEST(Advice, ComesBestFirstAndNoLongerThanAskedFor) {
         return a.expected > b.expected;
     }));
     EXPECT_EQ(advice_on(*game, 3).size(), 3u);
+}
+
+/// In which rotations the moves on this cell lay the tile.
+std::vector<unsigned> rotations_at(const Advice& advice, Cell cell) {
+    std::vector<unsigned> rotations;
+    for (const Considered& each : advice) {
+        if (each.move.kind == MoveKind::Place && each.move.cell == cell)
+            rotations.push_back(each.move.rotation);
+    }
+    return rotations;
+}
+
+// The straight road looks the same after half a turn, the cloister after any.
+TEST(Advice, NamesTurnsThatLookTheSameOnce) {
+    const auto road = start("U V ...");
+    EXPECT_EQ(rotations_at(advice_on(*road, 1000), Cell::at(1, 0)).size(), 1u);
+    const auto cloister = start("B V ...");
+    EXPECT_EQ(rotations_at(advice_on(*cloister, 1000), Cell::at(0, 1)).size(), 1u);
+}
+
+TEST(Advice, SaysATurnThatWasAskedForAsItWasMade) {
+    const auto game = start("U V ...");
+    for (const unsigned rotation : {1u, 3u}) {
+        const Advice advice = advice_on(*game, 1000, Move::place(Cell::at(1, 0), rotation));
+        EXPECT_EQ(rotations_at(advice, Cell::at(1, 0)), std::vector{rotation});
+    }
+}
+
+TEST(Advice, KeepsTurnsApartThatCanBeToldApart) {
+    const auto game = start("E V ...");
+    EXPECT_EQ(rotations_at(advice_on(*game, 1000), Cell::at(0, 1)).size(), 3u);
 }
 
 }  // namespace

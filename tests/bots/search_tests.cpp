@@ -221,5 +221,23 @@ TEST(Review, GradesEveryDecision) {
     }
 }
 
+/// Of the first move of a game, with the straight road in hand.
+Graded first_grade(const Move& made) {
+    const auto game = start("U V ...");
+    game->apply(made);
+    return review(*game, tiles::Library::builtin(), {.nodes = 20}).value().front();
+}
+
+// The straight road looks the same after half a turn, so that neither can be better.
+TEST(Review, TakesTurnsThatLookTheSameForOneMove) {
+    const Move best = first_grade(Move::place(Cell::at(1, 0), 1)).best;
+    for (const unsigned by : {0u, 2u}) {
+        const Move made = Move::place(best.cell, (best.rotation + by) & 3);
+        const Graded grade = first_grade(made);
+        EXPECT_EQ(grade.best, made);
+        EXPECT_EQ(grade.expected, grade.best_expected);
+    }
+}
+
 }  // namespace
 }  // namespace trencavel::engine_tests
