@@ -35,12 +35,6 @@ constexpr std::array<Row, 6> kPlainWords = {{
     {"close", TableCommandKind::Close, ""},
 }};
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
-    text.remove_prefix(begin);
-    return text.substr(0, text.find_last_not_of(kBlanks) + 1);
-}
-
 }  // namespace
 
 std::optional<TableCommand> parse_table_command(std::string_view line) {

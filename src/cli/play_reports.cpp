@@ -74,27 +74,27 @@ std::string worth_text(const AreaView& area, const Players& players) {
                        owners == 0 ? "" : names_of(players, owners));
 }
 
-using Row = std::array<std::string, 5>;
+using AreaRow = std::array<std::string, 5>;
 
-Row area_row(const AreaView& area, const Players& players) {
+AreaRow area_row(const AreaView& area, const Players& players) {
     return {std::string(record::name(area.kind)), record::name(area.members.front().cell), size_text(area),
             followers_text(area, players), worth_text(area, players)};
 }
 
 /// A castle on which a follower waits.
-Row castle_row(const PlacedCastle& castle, const Players& players) {
+AreaRow castle_row(const PlacedCastle& castle, const Players& players) {
     return {"castle", record::name(castle.cells[0]), "2 tiles", players[castle.seat].name + " 1",
             "as the next area completed beside it"};
 }
 
 /// The columns as wide as they must be.
-Lines aligned(const std::vector<Row>& rows) {
+Lines aligned(const std::vector<AreaRow>& rows) {
     std::array<int, 5> widths{};
-    for (const Row& row : rows) {
+    for (const AreaRow& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns_of(row[i]));
     }
     Lines lines;
-    for (const Row& row : rows) {
+    for (const AreaRow& row : rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
             line += row[i];
@@ -108,8 +108,8 @@ Lines aligned(const std::vector<Row>& rows) {
 }  // namespace
 
 Lines areas_lines(const Game& game, const Players& players, bool fields) {
-    std::vector<Row> rows;
-    std::vector<Row> free;
+    std::vector<AreaRow> rows;
+    std::vector<AreaRow> free;
     for (const AreaView& area : game.areas()) {
         if (area.complete || tiles::covers_halves(area.kind) != fields) continue;
         (owners_of(area) != 0 ? rows : free).push_back(area_row(area, players));
@@ -124,12 +124,12 @@ Lines areas_lines(const Game& game, const Players& players, bool fields) {
                 : courts ? "There are no courts."
                          : "There are no fields."};
     rows.insert(rows.begin(),
-                Row{"area", "first cell", "size", "followers", courts ? "points" : "points as it lies"});
+                AreaRow{"area", "first cell", "size", "followers", courts ? "points" : "points as it lies"});
     return aligned(rows);
 }
 
 Lines tiles_lines(const Game& game, int columns, const Look& look) {
-    constexpr int kStep = kSmallTiles.width + 2;
+    constexpr int kTileStep = kSmallTiles.width + 2;
     const Snapshot shot = game.snapshot();
     std::vector<TileId> left;
     std::string gone;
@@ -137,11 +137,11 @@ Lines tiles_lines(const Game& game, int columns, const Look& look) {
         if (shot.left_of[tile] > 0) left.push_back(static_cast<TileId>(tile));
         if (shot.left_of[tile] == 0) gone += " " + game.tables().names[tile];
     }
-    const int per_row = std::max(1, (columns + 2) / kStep);
+    const int per_row = std::max(1, (columns + 2) / kTileStep);
     const int rows = (static_cast<int>(left.size()) + per_row - 1) / per_row;
-    Canvas canvas(per_row * kStep, rows * (kSmallTiles.height + 2));
+    Canvas canvas(per_row * kTileStep, rows * (kSmallTiles.height + 2));
     for (std::size_t i = 0; i < left.size(); ++i) {
-        const int x = static_cast<int>(i) % per_row * kStep;
+        const int x = static_cast<int>(i) % per_row * kTileStep;
         const int y = static_cast<int>(i) / per_row * (kSmallTiles.height + 2);
         canvas.text(x, y,
                     fmt::format("{} {}{}", game.tables().names[left[i]], look.unicode ? "×" : "x",

@@ -7,6 +7,7 @@
 #include <cctype>
 
 #include "bots/levels.h"
+#include "cli/letters.h"
 #include "cli/terminal.h"
 #include "core/utf8.h"
 #include "engine/move.h"
@@ -33,12 +34,6 @@ constexpr std::array<Colours, kSeatsMax> kColours = {{
     {127, 231},  // purple
     {208, 16},   // orange
 }};
-
-std::string_view trimmed(std::string_view text) {
-    while (text.starts_with(' ')) text.remove_prefix(1);
-    while (text.ends_with(' ')) text.remove_suffix(1);
-    return text;
-}
 
 /// Empty if the name can be shown and written in a record.
 std::string problem_with_name(std::string_view name) {
