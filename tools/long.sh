@@ -37,7 +37,7 @@ check() {
 
 # Those with an end come first, so that the time they leave goes to those that could go on for days.
 check portable 3 1 signature portable 'the portable build plays the same'
-check tidy 12 all units - 'clang-tidy, all checks on all sources'
+check tidy 12 all targets - 'clang-tidy, all checks on all sources'
 check release 10 all programs - 'all tests of the release build'
 check units-address 6 all programs sanitize 'all unit tests with the address and undefined-behaviour sanitizers'
 check servers-address 6 all tests sanitize 'whole servers with the address and undefined-behaviour sanitizers'
@@ -118,7 +118,7 @@ plan_repeat() {
     commands=("${beside}ctest --preset release --parallel $(($(jobs) * 2)) --no-tests=error --tests-regex '^($tests_to_repeat)_tests'")
     adds=1
 }
-tests_to_repeat='server|client|remote|join|network|crash|hidden|http|server_parts|store|backup_command|fair_draw'
+tests_to_repeat='server|client|remote|join|network|crash|hidden|http|background|server_parts|store|backup_command|fair_draw'
 
 # Always the same games, which are known to be enough.
 plan_rare() {
@@ -141,7 +141,7 @@ plan_tidy() {
     commands=("tools/tidy.sh --all")
     stop_after=$left
 }
-units_of_tidy() { grep -c "\"file\": \"$PWD/\(src\|build/release/src\)/" build/release/compile_commands.json; }
+units_of_tidy() { tools/tidy.sh --count; }
 # Those that are clean: all, if it came to its end.
 count_tidy() {
     if ((statuses[0] == 0)); then
