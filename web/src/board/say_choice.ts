@@ -1,9 +1,10 @@
 // Choices, effects and areas in words: on buttons, in bubbles, and for those who listen.
 import { figureOn } from '../model/figures.ts';
-import type { AreaKind, Cell, FeatureName } from '../model/game_events.ts';
+import type { AreaKind, Cell, FeatureName, Sort } from '../model/game_events.ts';
 import type { Question } from '../model/question.ts';
-import { kindOf } from '../model/sets.ts';
-import { sayFollowerChoice } from '../i18n/say.ts';
+import { featuresOf, kindOf } from '../model/sets.ts';
+import { capital, sayTile } from '../words/tile.ts';
+import { sayStanding } from '../words/standing.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Spot } from '../model/move.ts';
 import { isGround, type AreaIndex } from './area_index.ts';
@@ -18,8 +19,6 @@ export interface Sayer {
   areas: AreaIndex;
   seats: readonly SeatView[];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function sayCell([x, y]: Cell, { board }: Texts): string {
   return board.cell(x, y);
@@ -44,9 +43,18 @@ function sayTurn(target: Extract<Target, { on: 'cell' }>, variant: number, { boa
 function sayFigure(sayer: Sayer, cell: Cell, feature: FeatureName): string {
   const { texts } = sayer;
   if (feature === 'castle') return capital(texts.names.figure.castellan);
-  const kind = kindAt(sayer, cell, feature);
-  const standing = texts.names.standing[feature === 'bridge' ? 'bridge' : kind];
-  return `${capital(texts.names.figure[figureOn(kind, 'follower')])} ${standing}`;
+  return sayPlaced(sayer, { cell, feature, sort: 'follower' });
+}
+
+/** `Farmer north of the road`: no two places on a tile are told alike. */
+function sayPlaced(
+  { surface, texts }: Sayer,
+  { cell, feature, sort }: { cell: Cell; feature: number | 'bridge'; sort: Sort },
+): string {
+  const { tile = '', turn = 0 } = surface.tileAt(cell) ?? {};
+  const figure = capital(texts.names.figure[figureOn(kindOf(tile, cell, feature), sort)]);
+  if (feature === 'bridge') return `${figure} ${texts.names.standing.bridge}`;
+  return `${figure} ${sayStanding({ features: [...featuresOf(tile, cell)] }, turn, feature, texts)}`;
 }
 
 function sayArea(sayer: Sayer, cell: Cell, feature: FeatureName): string {
@@ -81,7 +89,7 @@ export function sayChoice({ target }: Choice, variant: number, sayer: Sayer): st
     case 'cell':
       return sayCell(target.cell, texts) + sayTurn(target, variant, texts);
     case 'follower':
-      return sayFollowerChoice({ ...target, line: '' }, kindAt(sayer, target.cell, target.feature), texts);
+      return sayPlaced(sayer, target);
     case 'crown':
       return texts.questions.crown(texts.names.segments[target.segment]);
     case 'bridge':
@@ -95,7 +103,7 @@ export function sayChoice({ target }: Choice, variant: number, sayer: Sayer): st
       return sayArea(sayer, target.cell, target.feature);
     case 'offer':
     case 'take':
-      return texts.board.tile(target.tile);
+      return sayTile(target.tile, 0, texts);
     case 'extra':
       return texts.questions.extra;
     default:

@@ -6,6 +6,7 @@ import { readQuestion, type Question } from '../model/question.ts';
 import { choicesOf } from './choices.ts';
 import { CourtSurface } from './court_surface.ts';
 import { planeSurface } from './plane_surface.ts';
+import { capital, sayTile } from '../words/tile.ts';
 import { sayChoice, type Sayer } from './say_choice.ts';
 import type { Surface } from './surface.ts';
 
@@ -39,7 +40,7 @@ function sayTrade(line: string, question: Question, { texts, surface }: Sayer): 
     case 'refuse':
       return sayDecline(question, texts);
     case 'offer':
-      return `${board.tile(move.tile)}: ${board.offer(move.points)}`;
+      return `${sayTile(move.tile, 0, texts)}: ${board.offer(move.points)}`;
     case 'bid':
       return board.bid(move.points);
     case 'buy':
@@ -59,8 +60,6 @@ function sayPlacement(line: string, { board }: Sayer['texts']): string | null {
   const turn = move.turn === 0 ? '' : `, ${move.turn * 90}°`;
   return `${board.cell(x, y)}${turn}${move.bridge ? `, ${board.withBridge}` : ''}`.replaceAll('-', '−');
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function sayMove(line: string, question: Question, sayer: Sayer): string {
   const trade = sayTrade(line, question, sayer);

@@ -8,11 +8,13 @@ import { refusals } from './de/refusals.ts';
 import { review } from './de/review.ts';
 import { scoring } from './de/scoring.ts';
 import { table } from './de/table.ts';
+import { words } from './de/words.ts';
 import type { Texts } from './texts.ts';
 
 export const de: Texts = {
   board,
   names,
+  words,
   scoring,
   log,
   end,

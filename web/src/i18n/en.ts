@@ -8,11 +8,13 @@ import { refusals } from './en/refusals.ts';
 import { review } from './en/review.ts';
 import { scoring } from './en/scoring.ts';
 import { table } from './en/table.ts';
+import { words } from './en/words.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
   board,
   names,
+  words,
   scoring,
   log,
   end,

@@ -8,7 +8,7 @@ import { rulesOf } from '../model/rules.ts';
 import { foldTable } from '../model/table.ts';
 import type { TableState } from '../model/table_state.ts';
 import { languages, textsIn } from './language.ts';
-import { sayAsks, sayFollowerChoice, sayGame, sayLevel, sayRefusal, saySeat } from './say.ts';
+import { sayAsks, sayGame, sayLevel, sayRefusal, saySeat } from './say.ts';
 import { sayEntry } from './say_log.ts';
 import { sayScored } from './say_scored.ts';
 import { sumOf } from './sum.ts';
@@ -252,15 +252,6 @@ describe('short things', () => {
     const asks = { seat: 1, what: 'bid', tile: null, turn: 0 } as const;
     expect(sayAsks(asks, true, seats, de)).toBe('Bietest du mehr, oder passt du?');
     expect(sayAsks(asks, false, seats, en)).toBe('Ben <b> thinks about a bid …');
-  });
-
-  it('name the figure for a feature', () => {
-    const choice = { line: 'king 0', sort: 'king', feature: 0 } as const;
-    expect(sayFollowerChoice(choice, 'path', de)).toBe('König auf dem Weg');
-    expect(sayFollowerChoice({ ...choice, sort: 'follower' }, 'field', en)).toBe('Farmer on the field');
-    expect(sayFollowerChoice({ ...choice, sort: 'follower', feature: 'bridge' }, 'road', de)).toBe(
-      'Wegelagerer auf der Brücke',
-    );
   });
 
   it('give the words of the server, or their own for every code', () => {

@@ -1,8 +1,5 @@
 // Short things said about a table: its game, its seats, its question, what was refused.
 import type { Trouble } from '../net/connection.ts';
-import { figureOn } from '../model/figures.ts';
-import type { AreaKind } from '../model/game_events.ts';
-import type { FollowerChoice } from '../model/question.ts';
 import type { Asks, GameName, ModuleName } from '../model/protocol.ts';
 import type { Seat } from '../model/table_state.ts';
 import { refusalCodes, type Texts } from './texts.ts';
@@ -43,17 +40,6 @@ export function sayAsks(
   { questions }: Texts,
 ): string {
   return isYou ? questions.you[what] : questions.others[what](seats[seat] ?? '');
-}
-
-/** `Knight in the city`, `King on the path`; `kind` is that of the feature. */
-export function sayFollowerChoice(
-  { sort, feature }: FollowerChoice,
-  kind: AreaKind,
-  { names }: Texts,
-): string {
-  const figure = names.figure[figureOn(kind, sort)];
-  const standing = names.standing[feature === 'bridge' ? 'bridge' : kind];
-  return `${figure.charAt(0).toUpperCase()}${figure.slice(1)} ${standing}`;
 }
 
 /** The server's own words, if there are any. */

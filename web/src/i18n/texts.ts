@@ -17,6 +17,7 @@ import type {
 } from '../model/protocol.ts';
 import type { Noun, Reason } from './sum.ts';
 import type { PageTexts } from './page_texts.ts';
+import type { WordTexts } from './word_texts.ts';
 
 /** How a thing is called alone and in numbers: `tile`, `3 tiles`. */
 export type Counted = (count: number) => string;
@@ -148,7 +149,6 @@ export interface BoardTexts {
   lay: string;
   confirm: string;
   back: string;
-  tile: (tile: string) => string;
   cell: (x: number, y: number) => string;
   rotated: (degrees: number) => string;
   placeOf: (index: number, count: number) => string;
@@ -203,6 +203,7 @@ export interface BoardTexts {
 export interface Texts extends PageTexts {
   board: BoardTexts;
   names: NameTexts;
+  words: WordTexts;
   scoring: ScoringTexts;
   log: LogTexts;
   end: EndTexts;

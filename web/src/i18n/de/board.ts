@@ -18,7 +18,6 @@ export const board: BoardTexts = {
   lay: 'Karte legen',
   confirm: 'Bestätigen',
   back: 'Zurück',
-  tile: (tile) => `Karte ${tile}`,
   cell: (x, y) => `Feld ${x}, ${y}`,
   rotated: (degrees) => `um ${degrees}° gedreht`,
   placeOf: (index, count) => `${index} von ${count}`,

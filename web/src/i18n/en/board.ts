@@ -18,7 +18,6 @@ export const board: BoardTexts = {
   lay: 'Lay tile',
   confirm: 'Confirm',
   back: 'Back',
-  tile: (tile) => `Tile ${tile}`,
   cell: (x, y) => `cell ${x}, ${y}`,
   rotated: (degrees) => `turned ${degrees}°`,
   placeOf: (index, count) => `${index} of ${count}`,
