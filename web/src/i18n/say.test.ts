@@ -191,7 +191,7 @@ describe('the log', () => {
     expect(sayEntry(entry, de)).toBe(
       'Ben <b> legt U bei 1,-2 an, mit einer Brücke und einem Wegelagerer auf der Brücke.',
     );
-    expect(sayEntry(entry, en)).toBe('Ben <b> lays U at 1,-2, with a bridge and a robber on the bridge.');
+    expect(sayEntry(entry, en)).toBe('Ben <b> places U at 1,-2, with a bridge and a robber on the bridge.');
   });
 
   it('tells who goes home together in one sentence', () => {
@@ -209,7 +209,7 @@ describe('the log', () => {
     const people = tables.at(-1);
     const lines = people?.log.map((entry) => sayEntry(entry, en)) ?? [];
     expect(lines).toContain('Ben accepts the draw.');
-    expect(lines).toContain('<i>Cleo</i> has left: the computer (greedy) plays on.');
+    expect(lines).toContain('<i>Cleo</i> left. The computer (greedy) takes over.');
   });
 
   it('names only rules that there are', () => {
@@ -251,7 +251,7 @@ describe('short things', () => {
   it('ask the one and tell the others', () => {
     const asks = { seat: 1, what: 'bid', tile: null, turn: 0 } as const;
     expect(sayAsks(asks, true, seats, de)).toBe('Bietest du mehr, oder passt du?');
-    expect(sayAsks(asks, false, seats, en)).toBe('Ben <b> thinks about a bid …');
+    expect(sayAsks(asks, false, seats, en)).toBe('Ben <b> is bidding …');
   });
 
   it('give the words of the server, or their own for every code', () => {

@@ -33,7 +33,7 @@ test('the lit cells are those of the tile in hand, though the pointer rests wher
   const last = other.locator('.board .auction li:first-child:not(:has(+ li .tile)) .tile');
   await last.hover();
   const isPlacing = async (page: Page): Promise<boolean> =>
-    (await page.locator('.board .foot').getByText('Lay the tile.').count()) > 0;
+    (await page.locator('.board .foot').getByText('Place your tile.').count()) > 0;
   await playUntil(pages, async (page) => page === other && (await isPlacing(page)));
   const said = await cellsSaid(other);
   expect(await other.locator('.board .p-cell').count()).toBe(said);

@@ -13,7 +13,7 @@ const languages = [
     names: ['Page', 'Shepherd', 'Merchant', 'Squire', 'Knight', 'Abbot', 'Seneschal', 'Trencavel'],
     options: 'Options for Carcassonne',
     level: 'Strength',
-    another: 'Another seat',
+    another: 'Add a seat',
   },
   {
     locale: 'de-DE',

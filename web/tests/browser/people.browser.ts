@@ -13,7 +13,7 @@ const house = new House();
 const sitDown = (): Promise<Together> => sitDownTogether(house, ['Anna', 'Ben']);
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('tab', { name: /Talk/ }).click();
+  await page.getByRole('tab', { name: /Chat/ }).click();
   await page.locator('.chat input').fill(text);
   await page.locator('.chat form button').click();
 }
@@ -75,13 +75,13 @@ test('who is muted cannot write, until the host lets them write again', async ()
   const { anna, ben } = await sitDown();
   await aboutBen(anna.page, 'Mute');
   await ben.page.getByText('has muted Ben').first().waitFor({ state: 'attached' });
-  await ben.page.getByRole('tab', { name: /Talk/ }).click();
+  await ben.page.getByRole('tab', { name: /Chat/ }).click();
   await ben.page.locator('.chat').waitFor();
   expect(await ben.page.locator('.chat input').count()).toBe(0);
-  await aboutBen(anna.page, 'Let write again');
+  await aboutBen(anna.page, 'Unmute');
   await ben.page.locator('.chat input').waitFor();
   await say(ben.page, 'hello again');
-  await anna.page.getByRole('tab', { name: /Talk/ }).click();
+  await anna.page.getByRole('tab', { name: /Chat/ }).click();
   await anna.page.locator('.chat').getByText('hello again').waitFor();
   for (const visit of [anna, ben]) await visit.close();
 });
@@ -89,7 +89,7 @@ test('who is muted cannot write, until the host lets them write again', async ()
 test('who is removed sees nothing of the table any more, and the computer plays on', async () => {
   const { anna, ben } = await sitDown();
   await aboutBen(anna.page, 'Remove from the table');
-  await anna.page.getByText('Ben was removed: the computer').first().waitFor();
+  await anna.page.getByText('Ben was removed. The computer').first().waitFor();
   expect(await anna.page.locator('.result').count()).toBe(0);
   await ben.page.locator('.lost h1').waitFor();
   expect(await ben.page.locator('.board').count()).toBe(0);
@@ -103,7 +103,7 @@ test('playing again opens a table of the same kind, and the other is told where'
   await anna.page.getByRole('button', { name: 'Play again' }).click();
   await anna.page.waitForURL((url) => url.href !== old && url.pathname.startsWith('/t/'));
   await ben.page.locator('.result .ranking').waitFor();
-  await ben.page.getByRole('tab', { name: /Talk/ }).click();
+  await ben.page.getByRole('tab', { name: /Chat/ }).click();
   await ben.page.locator('.chat a').last().click();
   await ben.page.waitForURL((url) => url.pathname === new URL(anna.page.url()).pathname);
   await ben.page.locator('.seat .button.main').first().click();
@@ -117,7 +117,7 @@ test('Ctrl Z takes a tile back', async () => {
   const { page } = visit;
   const tiles = page.locator('.board .unseen li');
   const before = await tiles.count();
-  for (let turn = 0; (await page.getByRole('button', { name: 'Take back' }).count()) === 0; turn++) {
+  for (let turn = 0; (await page.getByRole('button', { name: 'Undo' }).count()) === 0; turn++) {
     await answer(page, 'clicks', turn);
     await waitForQuestion(page);
   }
@@ -166,24 +166,24 @@ test('whoever wants it is called back when it is their turn', async () => {
     second = await whoIsAsked(pages);
   }
   const calls = await second.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
-  expect(calls).toEqual(['It is your turn']);
+  expect(calls).toEqual(['Your turn']);
   for (const visit of [anna, ben]) await visit.close();
 });
 
 test('who is deleted is forgotten: the name, the words, the game', async () => {
   const { anna, ben, link } = await sitDown();
   await say(ben.page, 'a secret of mine');
-  await anna.page.getByRole('tab', { name: /Talk/ }).click();
+  await anna.page.getByRole('tab', { name: /Chat/ }).click();
   await anna.page.locator('.chat').getByText('a secret of mine').waitFor();
   await keepNotices(ben.page);
   await ben.page.locator('header .person').click();
-  await ben.page.getByRole('button', { name: 'Delete everything of mine' }).click();
-  await ben.page.getByRole('button', { name: 'Delete for good' }).click();
-  await noticed(ben.page, 'Everything of yours is deleted.');
+  await ben.page.getByRole('button', { name: 'Delete my data' }).click();
+  await ben.page.getByRole('button', { name: 'Delete permanently' }).click();
+  await noticed(ben.page, 'Your data has been deleted.');
   await anna.page.locator('.result .ranking').waitFor();
   const later = await house.visit(link);
   await later.page.locator('.result .ranking').waitFor();
-  await later.page.getByRole('tab', { name: /Talk/ }).click();
+  await later.page.getByRole('tab', { name: /Chat/ }).click();
   await later.page.locator('.chat').waitFor();
   expect(await later.page.getByText('a secret of mine').count()).toBe(0);
   expect(await later.page.locator('.result').getByText('Ben').count()).toBe(0);

@@ -36,10 +36,10 @@ test('markup in names and chat stays text', async () => {
   const name = '<img src=x>';
   const { anna, ben } = await sitDown([name, '<b>Ben</b>']);
   const text = '<script>alert(1)</script> & <i>hello</i>';
-  await anna.page.getByRole('tab', { name: 'Talk' }).click();
+  await anna.page.getByRole('tab', { name: 'Chat' }).click();
   await anna.page.locator('.chat input').fill(text);
   await anna.page.locator('.chat form button').click();
-  await ben.page.getByRole('tab', { name: /Talk/ }).click();
+  await ben.page.getByRole('tab', { name: /Chat/ }).click();
   await ben.page.getByText(text).waitFor();
   expect(await ben.page.locator('img, .chat i, .chat script').count()).toBe(0);
   expect(await ben.page.getByText(name).count()).toBeGreaterThan(0);

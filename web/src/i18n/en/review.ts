@@ -6,7 +6,7 @@ const list = listIn('en');
 const plain = pointsIn('en', 'never');
 
 export const review: ReviewTexts = {
-  lead: 'By how many points each could expect to be ahead at the end, as the computer judges it.',
+  lead: 'Each player’s expected final lead, as the computer sees it.',
   progress: (done, count) => `${done} of ${counter('move', 'moves')(count)} judged`,
   curve: (names) => `Expected lead of ${list(names)} over the game. All of it is in the list below.`,
   standing: (best, moves, lost) => `${best} of ${moves} best, ${plain(lost)} points lost a move`,
@@ -18,5 +18,5 @@ export const review: ReviewTexts = {
   points: pointsIn('en'),
   cost: (points) => `cost ${plain(points)} points`,
   wasBest: 'The best move.',
-  better: 'Better was',
+  better: 'Better:',
 };
