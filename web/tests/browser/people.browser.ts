@@ -74,7 +74,7 @@ test('a name for somebody beside the reader that is refused stays, too, and the 
 test('who is muted cannot write, until the host lets them write again', async () => {
   const { anna, ben } = await sitDown();
   await aboutBen(anna.page, 'Mute');
-  await ben.page.getByText('has muted Ben').first().waitFor({ state: 'attached' });
+  await ben.page.getByText('The host muted Ben').first().waitFor({ state: 'attached' });
   await ben.page.getByRole('tab', { name: /Chat/ }).click();
   await ben.page.locator('.chat').waitFor();
   expect(await ben.page.locator('.chat input').count()).toBe(0);
