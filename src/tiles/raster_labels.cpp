@@ -21,6 +21,8 @@ public:
     }
 
 private:
+    static constexpr int kMuchRoom = 4;
+
     PlanePoint middle_of(int x, int y) const {
         return {(x + 0.5) / raster_.width, (y + 0.5) / raster_.height};
     }
@@ -32,12 +34,13 @@ private:
         }
     }
 
-    /// How far the cell is from the nearest one of something else, in column widths.
+    /// How far the cell is from the nearest one of something else, in column widths, up to kMuchRoom. What is
+    /// farther away is not looked at: boards are drawn anew with every move.
     double room_around(int x, int y) const {
         const int feature = raster_.at(x, y).feature;
-        double least = 4;
-        for (int v = -1; v <= raster_.height; ++v) {
-            for (int u = -1; u <= raster_.width; ++u) {
+        double least = kMuchRoom;
+        for (int v = std::max(-1, y - kMuchRoom / 2); v <= std::min(raster_.height, y + kMuchRoom / 2); ++v) {
+            for (int u = std::max(-1, x - kMuchRoom); u <= std::min(raster_.width, x + kMuchRoom); ++u) {
                 if (raster_.contains(u, v) && raster_.at(u, v).feature == feature) continue;
                 // The rim of the tile is no obstacle for what goes on beyond it.
                 const double rim = raster_.contains(u, v) ? 0 : 0.5;

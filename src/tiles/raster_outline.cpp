@@ -170,8 +170,10 @@ Line line_to_end(std::span<const Feature> features, const Feature& way) {
 
 }  // namespace
 
+/// Not std::hypot: within a tile nothing overflows, and its care for that took most of the time of drawing a
+/// board.
 double distance(PlanePoint a, PlanePoint b) {
-    return std::hypot(a.x - b.x, a.y - b.y);
+    return std::sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
 double distance_to_line(PlanePoint from, PlanePoint to, PlanePoint point) {
