@@ -6,6 +6,7 @@ add_executable(crash_tests
   crash_start_tests.cpp
   crash_tests.cpp)
 target_link_libraries(crash_tests PRIVATE trencavel_many_tables trencavel_test_program GTest::gtest_main)
+link_first(crash_tests trencavel_record)
 add_tests(crash_tests SHARDS 4 COST 50 LABELS long)
 
 # Whole games over a network that is made bad on purpose.
@@ -16,6 +17,7 @@ add_executable(network_tests
   network_person.cpp
   network_tests.cpp)
 target_link_libraries(network_tests PRIVATE trencavel_many_tables GTest::gtest_main)
+link_first(network_tests trencavel_record)
 add_tests(network_tests COST 40 LABELS long)
 
 # The hall without sockets: what must stay hidden, and what must not be said before it is stored.
@@ -29,4 +31,5 @@ add_executable(hidden_tests
   hidden_tests.cpp)
 target_include_directories(hidden_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(hidden_tests PRIVATE trencavel_guests trencavel_server trencavel_test_support GTest::gtest_main)
+link_first(hidden_tests trencavel_record trencavel_server)
 add_tests(hidden_tests COST 60 LABELS long)

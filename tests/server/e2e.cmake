@@ -35,6 +35,7 @@ add_executable(server_tests
   test_server_tests.cpp)
 target_link_libraries(server_tests PRIVATE
   trencavel_guests trencavel_server trencavel_test_program trencavel_test_games GTest::gtest_main)
+link_first(server_tests trencavel_record)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
 add_tests(server_tests SHARDS 8)
