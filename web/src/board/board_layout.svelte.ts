@@ -23,7 +23,7 @@ export class BoardLayout {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
 
   readonly narrow = $derived(this.width < 640);
-  readonly handSize = $derived(this.narrow ? 64 : 104);
+  readonly handSize = $derived(this.narrow ? 74 : 116);
   /** For showing all of the board. */
   readonly rest = $derived.by((): Margins => {
     const { bazaar, hand, winners } = this.#props().position;

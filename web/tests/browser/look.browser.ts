@@ -1,0 +1,20 @@
+// What lies over, under or beside something else: nothing overflows, covers or touches its neighbour.
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+
+const house = new House();
+
+test('towers stay within the picture of their tile', async () => {
+  const visit = await house.visit(`${house.server.url}/tiles`);
+  await visit.page.locator('use[href="#p-corner-tower"]').first().waitFor();
+  const outside = await visit.page.evaluate(
+    () =>
+      [...document.querySelectorAll('use[href="#p-corner-tower"]')].filter((tower) => {
+        const [inner, outer] = [tower, tower.closest('svg')].map((each) => each?.getBoundingClientRect());
+        if (!inner || !outer) return true;
+        return inner.top < outer.top || inner.left < outer.left || inner.right > outer.right;
+      }).length,
+  );
+  expect(outside).toBe(0);
+  await visit.close();
+});
