@@ -18,3 +18,14 @@ test('towers stay within the picture of their tile', async () => {
   expect(outside).toBe(0);
   await visit.close();
 });
+
+test('a field in the colour of its owner stays a meadow, which blue water would not be', async () => {
+  const visit = await house.visit(undefined, { colorScheme: 'dark' });
+  const opacity = await visit.page.evaluate(() => {
+    const fill = document.querySelector('#p-tint-1 .p-tint-fill');
+    return fill && Number(/([\d.]+)\)$/.exec(getComputedStyle(fill).fill)?.[1]);
+  });
+  expect(opacity).toBeGreaterThan(0);
+  expect(opacity).toBeLessThan(0.15);
+  await visit.close();
+});
