@@ -34,6 +34,8 @@ const alike = [
   'log.homecomer',
   'board.expected',
   'review.points',
+  'table.chat',
+  'table.tabs.chat',
 ];
 
 /** Counting works alike everywhere; the nouns differ. */

@@ -1,8 +1,10 @@
 // What lies over, under or beside something else: nothing overflows, covers or touches its neighbour.
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
+import { playTheEnd, wholeGames } from './tables.ts';
+import { resign } from './together.ts';
 
-const house = new House();
+const house = new House(wholeGames);
 
 test('towers stay within the picture of their tile', async () => {
   const visit = await house.visit(`${house.server.url}/tiles`);
@@ -27,5 +29,23 @@ test('a field in the colour of its owner stays a meadow, which blue water would 
   });
   expect(opacity).toBeGreaterThan(0);
   expect(opacity).toBeLessThan(0.15);
+  await visit.close();
+});
+
+test('German tabs do not touch each other at 1440 px', async () => {
+  const wide = { locale: 'de-DE', viewport: { width: 1440, height: 900 } };
+  const visit = await playTheEnd(house, 'carcassonne', 20, wide);
+  const { page } = visit;
+  await resign(page);
+  await page.getByRole('tab', { name: 'Analyse' }).waitFor();
+  const gaps = await page.evaluate(() => {
+    const words = [...document.querySelectorAll('[role=tab]')].map((tab) => {
+      const range = document.createRange();
+      range.selectNodeContents(tab);
+      return range.getBoundingClientRect();
+    });
+    return words.slice(1).map(({ left }, i) => left - (words[i]?.right ?? 0));
+  });
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
   await visit.close();
 });

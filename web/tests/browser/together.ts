@@ -55,6 +55,9 @@ export async function playAWhile(pages: readonly Page[], turns: number): Promise
 
 export async function resign(page: Page): Promise<void> {
   await page.locator('.bar .actions button').last().click();
-  await page.getByRole('button', { name: 'Resign' }).first().click();
+  await page
+    .getByRole('button', { name: /Resign|Aufgeben/ })
+    .first()
+    .click();
   await page.locator('dialog .button.main, dialog .button.danger').first().click();
 }

@@ -30,7 +30,7 @@ export const table: TableTexts = {
   host: 'Gastgeber',
   leave: 'Aufstehen',
   remove: 'Vom Tisch verweisen',
-  chat: 'Gespräch',
+  chat: 'Chat',
   noChat: 'Noch hat niemand etwas geschrieben.',
   say: 'Etwas schreiben',
   send: 'Abschicken',
@@ -73,7 +73,7 @@ export const table: TableTexts = {
   mute: 'Stummschalten',
   unmute: 'Wieder schreiben lassen',
   panel: 'Neben dem Brett',
-  tabs: { log: 'Verlauf', tiles: 'Karten', chat: 'Gespräch', result: 'Ergebnis', review: 'Analyse' },
+  tabs: { log: 'Verlauf', tiles: 'Karten', chat: 'Chat', result: 'Ergebnis', review: 'Analyse' },
   rule: (rule) => `Regel ${rule}`,
   allRules: 'Alle Regeln lesen',
 };
