@@ -49,3 +49,15 @@ test('German tabs do not touch each other at 1440 px', async () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
   await visit.close();
 });
+
+test('a lost connection leaves the tile in hand in sight', async () => {
+  const visit = await playTheEnd(house, 'carcassonne', 20);
+  const { page } = visit;
+  await house.server.stop('SIGKILL');
+  const banner = await page.locator('.state.lost').boundingBox();
+  const hand = await page.locator('.board .in-hand').boundingBox();
+  expect((banner?.y ?? Infinity) + (banner?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
+  await house.server.start();
+  await page.locator('.state.lost').waitFor({ state: 'detached' });
+  await visit.close();
+});
