@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   fitted,
   held,
+  isInSight,
+  keeping,
   pinched,
   revealing,
   roomiest,
@@ -54,6 +56,27 @@ describe('the camera', () => {
     expect(revealing(camera, box, size, margins)).toEqual({ x: -60, y: 0, scale: 1 });
     expect(revealing(camera, { ...box, x: 300 }, size, margins)).toEqual(camera);
     expect(revealing(camera, { ...box, x: -20 }, size, margins).x).toBe(30);
+  });
+
+  it('stays where it is as long as the board has room there', () => {
+    const box = { x: 0, y: 0, width: 500, height: 300 };
+    const camera = fitted({ ...box, width: 700 }, size, margins);
+    expect(keeping(camera, box, size, margins)).toBe(camera);
+    expect(keeping(camera, { ...box, width: 700 }, size, margins)).toBe(camera);
+  });
+
+  it('only shifts a board that fits as large as it is', () => {
+    const camera = { x: 300, y: 300, scale: 0.5 };
+    const after = keeping(camera, { x: -700, y: 0, width: 1400, height: 300 }, size, margins);
+    expect(after.scale).toBe(camera.scale);
+    expect(isInSight(after, { x: -700, y: 0, width: 1400, height: 300 }, size, margins)).toBe(true);
+  });
+
+  it('moves once for a board that grows tile by tile', () => {
+    const camera = fitted({ x: 0, y: 0, width: 700, height: 500 }, size, margins);
+    const first = keeping(camera, { x: 0, y: 0, width: 800, height: 500 }, size, margins);
+    expect(first.scale).toBeLessThan(camera.scale);
+    expect(keeping(first, { x: 0, y: 0, width: 840, height: 500 }, size, margins)).toBe(first);
   });
 
   it('leaves room at the side that costs less', () => {

@@ -29,6 +29,9 @@ export interface Margins {
 
 export const scaleRange = { min: 0.1, max: 3 } as const;
 const largestFit = 1.3;
+const roomToGrow = 0.9;
+/** Pixels that nobody sees. */
+const rounding = 0.5;
 
 export function clamped(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(max, value));
@@ -72,6 +75,26 @@ export function fitted(box: Box, size: Size, margins: Margins, largest: number =
     x: margins.left + width / 2 - (box.x + box.width / 2) * scale,
     y: margins.top + height / 2 - (box.y + box.height / 2) * scale,
   };
+}
+
+/** Whether all of a box lies between the margins. */
+export function isInSight(camera: Camera, box: Box, size: Size, margins: Margins): boolean {
+  const [left, top] = toScreen(camera, [box.x, box.y]);
+  const [right, bottom] = toScreen(camera, [box.x + box.width, box.y + box.height]);
+  return (
+    left >= margins.left - rounding &&
+    top >= margins.top - rounding &&
+    right <= size.width - margins.right + rounding &&
+    bottom <= size.height - margins.bottom + rounding
+  );
+}
+
+/** All of a box that has grown: from where it was if that shows it, otherwise from no nearer, and from so far that the
+ * next tiles find room too. */
+export function keeping(camera: Camera, box: Box, size: Size, margins: Margins): Camera {
+  if (isInSight(camera, box, size, margins)) return camera;
+  const { scale } = fitted(box, size, margins, camera.scale);
+  return fitted(box, size, margins, scale < camera.scale ? scale * roomToGrow : scale);
 }
 
 /** Those of several margins that leave the most room for a box. */

@@ -11,6 +11,7 @@ class FakeNode extends EventTarget {
 function listen(turns = false) {
   const node = new FakeNode();
   const told: unknown[][] = [];
+  const holds: [now: boolean, toldBefore: number][] = [];
   const tell = (name: string) => (...parts: unknown[]) => void told.push([name, ...parts]); // prettier-ignore
   const handlers: GestureHandlers = {
     pan: tell('pan'),
@@ -18,6 +19,7 @@ function listen(turns = false) {
     zoom: (at, factor) => void told.push(['zoom', at, factor > 1 ? 'in' : 'out']),
     point: tell('point'),
     press: tell('press'),
+    hold: (now) => void holds.push([now, told.length]),
     turn: (at, by) => {
       told.push(['turn', at, by]);
       return turns;
@@ -34,7 +36,7 @@ function listen(turns = false) {
     send(`pointer${what}`, { clientX, clientY, ...more });
   const wheel = (deltaY: number, timeStamp: number, ctrlKey = false): void =>
     send('wheel', { clientX: 60, clientY: 70, deltaY, timeStamp, ctrlKey });
-  return { told, pointer, wheel, stop };
+  return { told, holds, pointer, wheel, stop };
 }
 
 describe('a pointer', () => {
@@ -57,6 +59,22 @@ describe('a pointer', () => {
       ['pan', 10, 4],
       ['pan', 1, 0],
     ]);
+  });
+
+  it('holds the board from its first finger down until its last one is up and has pressed', () => {
+    const { told, holds, pointer } = listen();
+    pointer('down', 110, 120);
+    pointer('up', 110, 120);
+    expect(told).toHaveLength(1);
+    expect(holds).toEqual([[true, 0], [false, 1]]); // prettier-ignore
+    const touch = (what: string, pointerId: number): void =>
+      pointer(what, 110, 120, { pointerId, pointerType: 'touch' });
+    touch('down', 1);
+    touch('down', 2);
+    touch('up', 1);
+    expect(holds.at(-1)?.[0]).toBe(true);
+    touch('cancel', 2);
+    expect(holds.slice(2).map(([now]) => now)).toEqual([true, false]);
   });
 
   it('points only if it is a mouse', () => {

@@ -8,6 +8,8 @@ export interface GestureHandlers {
   /** The mouse is here, or has left. */
   point(at: Point | null): void;
   press(at: Point, touch: boolean): void;
+  /** The first finger or button is down, or the last one up again, after what that did. */
+  hold(now: boolean): void;
   /** Whether the wheel turns something here; otherwise it zooms. */
   turn(at: Point, by: 1 | -1): boolean;
 }
@@ -38,6 +40,7 @@ class Gestures {
 
   down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button > 1) return;
+    if (this.#fingers.size === 0) this.handlers.hold(true);
     this.#fingers.set(event.pointerId, this.#placeOf(event));
     this.#dragging = this.#fingers.size > 1;
     this.#start = this.#placeOf(event);
@@ -58,12 +61,14 @@ class Gestures {
   }
 
   up(event: PointerEvent): void {
-    if (!this.#fingers.delete(event.pointerId) || this.#dragging || event.button !== 0) return;
-    this.handlers.press(this.#placeOf(event), event.pointerType !== 'mouse');
+    if (!this.#fingers.has(event.pointerId)) return;
+    if (!this.#dragging && event.button === 0)
+      this.handlers.press(this.#placeOf(event), event.pointerType !== 'mouse');
+    this.cancel(event);
   }
 
   cancel(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.delete(event.pointerId) && this.#fingers.size === 0) this.handlers.hold(false);
   }
 
   leave(event: PointerEvent): void {

@@ -69,11 +69,3 @@ export function choiceUnder(choices: readonly Choice[], point: Point, reach: num
   });
   return found;
 }
-
-/** Whether figures to choose from would cover each other on the screen. */
-export function isCrowded(anchors: readonly Point[], scale: number): boolean {
-  const least = 26;
-  return anchors.some((a, i) =>
-    anchors.slice(i + 1).some((b) => Math.hypot(a[0] - b[0], a[1] - b[1]) * scale < least),
-  );
-}

@@ -6,7 +6,6 @@ import type { BoardState } from './board_state.svelte.ts';
 import { boxAround, type Box } from './camera.ts';
 import type { Choice } from './choices.ts';
 import { comparedOn } from './comparison.ts';
-import { isCrowded } from './hits.ts';
 import { middleOf } from './surface.ts';
 import type { BoardProps } from './types.ts';
 
@@ -18,12 +17,19 @@ export interface Sight {
   approach(box: Box): void;
   /** All of it for a while. */
   include(box: Box): void;
-  /** Back from where it was approached. */
-  leave(): void;
+  /** Back from where it was approached, if this cannot be seen from there. */
+  leaveFor(box: Box): void;
 }
+
+/** Pixels of a tile on which one place cannot be told from another, by a finger or by a mouse. */
+const tooSmall = { narrow: 36, wide: 24 } as const;
+export const isTooSmall = ({ camera, narrow }: BoardLayout): boolean =>
+  camera.scale * 100 < tooSmall[narrow ? 'narrow' : 'wide'];
 
 /** Around a point that is to be seen. */
 export const around = (points: readonly Point[]): Box => boxAround(points, 75);
+/** With the tiles beside it. */
+export const near = (points: readonly Point[]): Box => boxAround(points, 150);
 
 const anchorsOf = (choices: readonly Choice[]): Point[] =>
   choices.flatMap(({ anchor }) => (anchor ? [anchor] : []));
@@ -41,6 +47,13 @@ function showHighlight({ props, sight }: Seen): void {
   untrack(() => sight().reveal(around(spots.map(({ cell }) => middleOf(cell)))));
 }
 
+/** Where a tile fits that is looked at in a list or in the bazaar. */
+function showFits({ board, props, sight }: Seen): void {
+  const isLookedAt = (board.lookedTile ?? props().lookAt) != null;
+  const cells = board.legal;
+  if (isLookedAt && cells.length > 0) untrack(() => sight().include(boxAround(cells.map(middleOf), 50)));
+}
+
 function showComparison({ props, board, layout, sight }: Seen): void {
   const { comparison } = props();
   const places = comparison ? comparedOn(board.surface, comparison).map(({ at }) => at) : [];
@@ -48,32 +61,35 @@ function showComparison({ props, board, layout, sight }: Seen): void {
   untrack(() => (layout.narrow ? sight().approach(boxAround(places, 120)) : sight().reveal(around(places))));
 }
 
-/** On a small screen near enough for a finger. */
-function showChoices(choices: readonly Choice[], { layout, sight }: Seen): boolean {
+/** Nobody is moved about for a question: the board moves only if what is asked about cannot be seen. */
+function showFigures(choices: readonly Choice[], { layout, sight }: Seen): void {
   const figures = choices.filter(({ target }) => target.on === 'follower' || target.on === 'castle');
-  const near = (figures.length > 0 ? figures : choices).filter(({ target }) => target.on !== 'cell');
-  const anchors = anchorsOf(near);
-  if (anchors.length === 0) return false;
-  const all = anchorsOf(choices);
-  if (!layout.narrow && all.length > anchors.length) sight().include(boxAround(all, 40));
-  else if (layout.narrow || isCrowded(anchors, layout.camera.scale)) sight().approach(around(anchors));
-  else sight().reveal(around(anchors.slice(0, 1)));
-  return true;
+  const anchors = anchorsOf(figures.length > 0 ? figures : choices);
+  if (anchors.length === 0) return;
+  if (isTooSmall(layout)) sight().approach(near(anchors));
+  else if (layout.narrow) sight().reveal(around(anchors));
+  else sight().include(boxAround(anchorsOf(choices), 40));
 }
 
 function showQuestion(seen: Seen): void {
-  const { question } = seen.props();
+  const { question, position } = seen.props();
   const { choices } = seen.board;
   void seen.layout.footHeight;
+  void seen.layout.width;
   untrack(() => {
-    const isShown = question !== null && showChoices(choices, seen);
-    if (!isShown && !seen.board.play.held) seen.sight().leave();
+    const cells = anchorsOf(choices.filter(({ target }) => target.on === 'cell'));
+    const last = position.tiles.at(-1);
+    if (cells.length > 0) {
+      if (!seen.board.play.held) seen.sight().leaveFor(boxAround(cells, 50));
+    } else if (question) showFigures(choices, seen);
+    else if (last) seen.sight().leaveFor(boxAround([middleOf(last.cell)], 50));
   });
 }
 
 /** To be called while the board is set up. */
 export function keepInSight(seen: Seen): void {
   $effect(() => showHighlight(seen));
+  $effect(() => showFits(seen));
   $effect(() => showComparison(seen));
   $effect(() => showQuestion(seen));
 }
