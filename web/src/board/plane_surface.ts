@@ -73,12 +73,6 @@ export function castleUnder({ castles }: Position, [x, y]: Point): PlacedCastle 
 const standingLift = 11;
 const bridgeShape = { ew: 'M0 42H100V58H0z', ns: 'M42 0H58V100H42z' } as const;
 
-/** While tiles are laid there is room for one more all around; not in an auction, and not after the end. */
-function isToGrow({ asks, winners }: Position): boolean {
-  const biddings: readonly string[] = ['offer', 'bid', 'sell', 'take'];
-  return !winners && !biddings.includes(asks?.what ?? '');
-}
-
 class PlaneSurface implements Surface {
   readonly walled = false;
   readonly bounds;
@@ -88,7 +82,8 @@ class PlaneSurface implements Surface {
     this.#tiles = tilesByCell(position);
     this.bounds = boxAround(
       position.tiles.map(({ cell }) => middleOf(cell)),
-      isToGrow(position) ? 153 : 60,
+      // Until the end with room for one more tile all around; in an auction, too, where it is shown which would fit.
+      position.winners ? 60 : 153,
     );
   }
 

@@ -1,0 +1,49 @@
+// On a phone, what is asked and what it is about are seen together.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { House } from './house.ts';
+import { boxesAtRest, type Box } from './rest.ts';
+import { playTheEnd, wholeGames } from './tables.ts';
+
+const house = new House(wholeGames);
+const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
+
+/** Those that are not wholly in the board's view, or that lie below its buttons. */
+async function hidden(page: Page, selector: string): Promise<Box[]> {
+  const [view = [0, 0, 0, 0]] = await boxesAtRest(page, '.board .view');
+  const [foot = [0, 0, 0, 0]] = await boxesAtRest(page, '.board .foot > *');
+  const boxes = await boxesAtRest(page, selector);
+  expect(boxes.length).toBeGreaterThan(0);
+  return boxes.filter(
+    ([x, y, width, height]) =>
+      x < view[0] || x + width > view[0] + view[2] || y < view[1] || y + height > foot[1],
+  );
+}
+
+test('an auction leaves the board with the cells in sight for which one bids', async () => {
+  const visit = await playTheEnd(house, 'bridges', 104, phone);
+  const { page } = visit;
+  const tile = page.locator('.board .auction .tile[aria-disabled=false]').first();
+  await tile.tap();
+  await page.locator('.board .auction .answers .button.main').waitFor();
+  await page.locator('.board .p-cell').first().waitFor();
+  expect(await hidden(page, '.board .p-cell')).toEqual([]);
+  await visit.close();
+});
+
+test('the ring around a tile of the bazaar is seen on all sides', async () => {
+  const visit = await playTheEnd(house, 'bridges', 104);
+  const tile = visit.page.locator('.board .auction .tile').first();
+  await tile.focus();
+  await visit.page.keyboard.press('Shift+Tab');
+  await visit.page.keyboard.press('Tab');
+  const room = await tile.evaluate((button) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(button);
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const [inner, outer] = [button, button.closest('ul')].map((each) => each?.getBoundingClientRect());
+    if (!inner || !outer || ring <= 0) return null;
+    return Math.min(inner.left - outer.left, inner.top - outer.top, outer.bottom - inner.bottom) - ring;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  await visit.close();
+});
