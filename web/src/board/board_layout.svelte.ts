@@ -3,7 +3,16 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Cell } from '../model/game_events.ts';
 import type { Point } from '../tiles/geometry.ts';
 import type { BoardState } from './board_state.svelte.ts';
-import { clamped, toBoard, toScreen, type Box, type Camera, type Margins, type Size } from './camera.ts';
+import {
+  clamped,
+  fitted,
+  toBoard,
+  toScreen,
+  type Box,
+  type Camera,
+  type Margins,
+  type Size,
+} from './camera.ts';
 import { cornerPlaces, freestPlace } from './corner_place.ts';
 import { restMargins } from './margins.ts';
 import { middleOf } from './surface.ts';
@@ -70,6 +79,11 @@ export class BoardLayout {
     $effect(() => {
       board.apart = Math.max(31 * this.choiceSize, (this.#coarse.current ? 44 : 34) / this.camera.scale);
     });
+  }
+
+  /** How large the board would be if it showed all of a box, and no larger than now. */
+  showing(box: Box): number {
+    return fitted(box, { width: this.width, height: this.height }, this.margins, this.camera.scale).scale;
   }
 
   /** A fingertip of the screen, but at least the size of a figure. */

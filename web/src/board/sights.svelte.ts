@@ -23,8 +23,8 @@ export interface Sight {
 
 /** Pixels of a tile on which one place cannot be told from another, by a finger or by a mouse. */
 const tooSmall = { narrow: 36, wide: 24 } as const;
-export const isTooSmall = ({ camera, narrow }: BoardLayout): boolean =>
-  camera.scale * 100 < tooSmall[narrow ? 'narrow' : 'wide'];
+const tooSmallIn = ({ narrow }: BoardLayout): number => tooSmall[narrow ? 'narrow' : 'wide'];
+export const isTooSmall = (layout: BoardLayout): boolean => layout.camera.scale * 100 < tooSmallIn(layout);
 
 /** Around a point that is to be seen. */
 export const around = (points: readonly Point[]): Box => boxAround(points, 75);
@@ -66,9 +66,10 @@ function showFigures(choices: readonly Choice[], { layout, sight }: Seen): void 
   const figures = choices.filter(({ target }) => target.on === 'follower' || target.on === 'castle');
   const anchors = anchorsOf(figures.length > 0 ? figures : choices);
   if (anchors.length === 0) return;
+  const all = boxAround(anchorsOf(choices), 40);
   if (isTooSmall(layout)) sight().approach(near(anchors));
-  else if (layout.narrow) sight().reveal(around(anchors));
-  else sight().include(boxAround(anchorsOf(choices), 40));
+  else if (layout.showing(all) * 100 < tooSmallIn(layout)) sight().reveal(around(anchors));
+  else sight().include(all);
 }
 
 function showQuestion(seen: Seen): void {

@@ -20,6 +20,19 @@ async function hidden(page: Page, selector: string): Promise<Box[]> {
   );
 }
 
+test('all choices of the wheel are in reach, on the board and in the list', async () => {
+  const visit = await playTheEnd(house, 'wheel', 193, phone);
+  const { page } = visit;
+  const chips = page.locator('.board .foot ol');
+  expect(await chips.locator('button').count()).toBe(9);
+  expect(await chips.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  expect(await hidden(page, '.board .world .badge circle')).toEqual([]);
+  await chips.locator('button').nth(4).tap();
+  await page.locator('.board .foot .told', { hasText: /./ }).waitFor();
+  expect(await hidden(page, '.board .world .badge circle')).toEqual([]);
+  await visit.close();
+});
+
 test('an auction leaves the board with the cells in sight for which one bids', async () => {
   const visit = await playTheEnd(house, 'bridges', 104, phone);
   const { page } = visit;
