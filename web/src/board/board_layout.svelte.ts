@@ -6,6 +6,7 @@ import type { BoardState } from './board_state.svelte.ts';
 import {
   clamped,
   fitted,
+  scaleRange,
   toBoard,
   toScreen,
   type Box,
@@ -72,6 +73,9 @@ export class BoardLayout {
     const { scale } = this.camera;
     return scale > 0.62 ? 1 : scale > 0.45 ? 1.25 : 1.5;
   });
+
+  /** On phones the cells of the walled town are never too small for a finger. */
+  readonly least = $derived.by(() => (this.#board.surface.walled && this.narrow ? 0.24 : scaleRange.min));
 
   constructor(props: () => BoardProps, board: BoardState) {
     this.#props = props;

@@ -64,12 +64,18 @@ export function pinched(camera: Camera, before: [Point, Point], after: [Point, P
   return zoomed(panned(camera, to[0] - from[0], to[1] - from[1]), to, apart(after) / apart(before));
 }
 
-/** All of a box, in the middle of what the margins leave free. */
-export function fitted(box: Box, size: Size, margins: Margins, largest: number = largestFit): Camera {
+/** All of a box, in the middle of what the margins leave free; only a part of it where it would be smaller than the least. */
+export function fitted(
+  box: Box,
+  size: Size,
+  margins: Margins,
+  largest: number = largestFit,
+  least: number = scaleRange.min,
+): Camera {
   const width = Math.max(40, size.width - margins.left - margins.right);
   const height = Math.max(40, size.height - margins.top - margins.bottom);
   const fit = Math.min(width / box.width, height / box.height, largest);
-  const scale = clamped(fit, scaleRange.min, scaleRange.max);
+  const scale = clamped(fit, least, scaleRange.max);
   return {
     scale,
     x: margins.left + width / 2 - (box.x + box.width / 2) * scale,
@@ -91,10 +97,10 @@ export function isInSight(camera: Camera, box: Box, size: Size, margins: Margins
 
 /** All of a box that has grown: from where it was if that shows it, otherwise from no nearer, and from so far that the
  * next tiles find room too. */
-export function keeping(camera: Camera, box: Box, size: Size, margins: Margins): Camera {
+export function keeping(camera: Camera, box: Box, size: Size, margins: Margins, least?: number): Camera {
   if (isInSight(camera, box, size, margins)) return camera;
-  const { scale } = fitted(box, size, margins, camera.scale);
-  return fitted(box, size, margins, scale < camera.scale ? scale * roomToGrow : scale);
+  const { scale } = fitted(box, size, margins, camera.scale, least);
+  return fitted(box, size, margins, scale < camera.scale ? scale * roomToGrow : scale, least);
 }
 
 /** Those of several margins that leave the most room for a box. */

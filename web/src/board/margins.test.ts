@@ -27,4 +27,10 @@ describe('the board', () => {
     const bazaar: Surroundings = { ...table, phase: 'bazaar', footHeight: 150, hasHand: false };
     expect(restMargins(square, bazaar)).toMatchObject({ left: 10, bottom: 168 });
   });
+
+  it('goes below the tile in hand where it would be too small for fingers otherwise', () => {
+    const phone: Surroundings = { ...table, narrow: true, size: { width: 360, height: 430 } };
+    expect(restMargins({ ...square, width: 800 }, phone)).toMatchObject({ top: 128 });
+    expect(restMargins({ ...square, width: 1280, height: 1200 }, phone)).toMatchObject({ top: 10 });
+  });
 });

@@ -1,5 +1,5 @@
 // What is kept free around the board: in the corners lie the tile in hand and the tools, below them all the buttons.
-import { roomiest, type Box, type Margins, type Size } from './camera.ts';
+import { fitted, roomiest, type Box, type Margins, type Size } from './camera.ts';
 
 export interface Surroundings {
   size: Size;
@@ -13,15 +13,20 @@ export interface Surroundings {
   hasHand: boolean;
 }
 
+/** Smaller than this, a board goes on below the tile in hand and the tools, which then hide some of its rim. */
+const smallest = 0.27;
+
 /** Those for showing all: they do not change with every button that comes and goes. The board is beside the tile in
  * hand or below it, as it has more room. */
 export function restMargins(bounds: Box, around: Surroundings): Margins {
   const { size, narrow, handSize, footHeight, phase, hasHand } = around;
-  const edge = { top: narrow ? 58 : 10, right: narrow ? 10 : 52, bottom: 10, left: 10 };
+  const edge = { top: narrow ? 58 : 10, right: narrow ? 4 : 52, bottom: 10, left: narrow ? 4 : 10 };
   if (phase === 'over') return edge;
   const bottom = phase === 'bazaar' ? footHeight + 18 : 80;
   if (phase === 'bazaar' && !hasHand) return { ...edge, bottom };
   const below = { ...edge, bottom, top: handSize + 28 };
   const beside = { ...edge, bottom, left: handSize + 32 };
-  return narrow ? below : roomiest(bounds, size, [beside, below]);
+  if (!narrow) return roomiest(bounds, size, [beside, below]);
+  const isSmall = fitted(bounds, size, below).scale < smallest;
+  return isSmall ? { ...edge, bottom, top: 10 } : below;
 }

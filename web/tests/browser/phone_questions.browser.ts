@@ -33,6 +33,15 @@ test('all choices of the wheel are in reach, on the board and in the list', asyn
   await visit.close();
 });
 
+test('the cells of Die Burg are large enough for a finger, on a small phone too', async () => {
+  const visit = await playTheEnd(house, 'falcon', 60, { ...phone, viewport: { width: 320, height: 568 } });
+  const cells = await boxesAtRest(visit.page, '.board .world .tile > g');
+  const style = await visit.page.locator('.board .world').getAttribute('style');
+  expect(cells.length).toBeGreaterThan(0);
+  expect(100 * Number(/scale\(([\d.]+)\)/.exec(style ?? '')?.[1])).toBeGreaterThanOrEqual(24);
+  await visit.close();
+});
+
 test('an auction leaves the board with the cells in sight for which one bids', async () => {
   const visit = await playTheEnd(house, 'bridges', 104, phone);
   const { page } = visit;
