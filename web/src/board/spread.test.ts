@@ -27,6 +27,17 @@ describe('choices spread out', () => {
     expect(apart[2]?.from).toEqual([50, 50]);
   });
 
+  it('fan out around a tile that eight of them share', () => {
+    const roads: Point[] = [[50, 16], [84, 50], [50, 84], [16, 50]]; // prettier-ignore
+    const fields: Point[] = [[20, 20], [80, 20], [80, 80], [20, 80]]; // prettier-ignore
+    const apart = spread([...roads, ...fields].map(figure), 100);
+    expect(Math.min(...distances(apart))).toBeGreaterThan(90);
+    for (const { anchor } of apart) {
+      if (!anchor) throw new Error('it has lost its place');
+      expect(Math.hypot(anchor[0] - 50, anchor[1] - 50)).toBeLessThan(170);
+    }
+  });
+
   it('stay where they are if there is room, and without a place', () => {
     const choices = [figure([0, 0]), figure([80, 0]), figure(null)];
     expect(spread(choices, 40)).toEqual(choices);
