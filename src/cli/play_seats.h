@@ -27,7 +27,7 @@ using Players = std::vector<Player>;
 /// the same as another, or bots that do not exist.
 Result<Players> make_players(std::span<const std::string> spelled);
 
-/// What a computer player is called: `Squire` for level4, and the name itself where it is no level; with a
+/// What a computer player is called: `Scribe` for level4, and the name itself where it is no level; with a
 /// number behind it, as in `level4 2`, this one stays.
 std::string computer_name(std::string_view name);
 

@@ -31,9 +31,9 @@ TEST(Seats, SeveralOfAKindAreNumbered) {
 
 TEST(Seats, LevelsGoByTheirNames) {
     const Players table = players("Anna,bot:level4,bot:level4,Robo=bot:level8");
-    EXPECT_EQ(table[1].name, "Squire");
+    EXPECT_EQ(table[1].name, "Scribe");
     EXPECT_EQ(table[1].spelled, "bot:level4") << "records name it as before";
-    EXPECT_EQ(table[2].name, "Squire 2");
+    EXPECT_EQ(table[2].name, "Scribe 2");
     EXPECT_EQ(table[3].name, "Robo");
     EXPECT_EQ(cli::computer_name("level8 3"), "Trencavel 3");
     EXPECT_EQ(cli::computer_name("level9"), "level9");

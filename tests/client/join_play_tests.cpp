@@ -109,7 +109,7 @@ TEST(Join, AHintNamesTheBestMovesWithTheirPoints) {
     const ServeProcess server;
     JoinProcess anna({server.url(), "--name", "Anna", "--new", "carcassonne", "--bots", "level4"});
     anna.wait_for("Anna, place the tile");
-    EXPECT_TRUE(contains(anna.all(), "Squire")) << anna.all();
+    EXPECT_TRUE(contains(anna.all(), "Scribe")) << anna.all();
     anna.wait_for_prompt();
     anna.type("hint");
     anna.wait_for("likely to be ahead:\n");

@@ -168,7 +168,7 @@ TEST_F(TableWords, SomeoneWhoseSeatIsTakenOverKeepsTheLetter) {
     table_.hear(script_.event(
         "replaced",
         {{"seat", 1}, {"level", "level4"}, {"name", "level4 2"}, {"reason", "left"}, {"clock", nullptr}}));
-    EXPECT_EQ(cli::players_at(table_)[1].name, "Squire 2");
+    EXPECT_EQ(cli::players_at(table_)[1].name, "Scribe 2");
 }
 
 TEST(Hint, ThatAServerGivesIsReadOrNot) {

@@ -104,7 +104,7 @@ TEST(Names, OfComputerPlayersAreReserved) {
     for (const std::string_view name : reserved_names()) EXPECT_TRUE(is_reserved(name)) << name;
     for (const char* name :
          {"level8", "LEVEL8", "Level 8", "level9", "level8 2", "lеvel8", "1evel8", "Ievel8", "ｌｅｖｅｌ８",
-          "level٨", "Ritter 2", "KNIGHT", "(Computer)", "computer!", "Rіtter"})
+          "level٨", "Vogt 2", "CONSUL", "Ritter 2", "KNIGHT", "(Computer)", "computer!", "Rіtter"})
         EXPECT_TRUE(name_refusal(name).ends_with(
             "is reserved for computer players and the server. Please choose another one."))
             << name;

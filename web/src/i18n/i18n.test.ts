@@ -23,6 +23,7 @@ const alike = [
   'names.games.castle',
   'names.modules.falcon',
   'names.levels.level1.name',
+  'names.levels.level3.name',
   'names.levels.level8.name',
   'names.list',
   'names.duration',

@@ -10,14 +10,14 @@ const house = new House();
 const languages = [
   {
     locale: 'en-GB',
-    names: ['Page', 'Shepherd', 'Merchant', 'Squire', 'Knight', 'Abbot', 'Seneschal', 'Trencavel'],
+    names: ['Page', 'Jongleur', 'Troubadour', 'Scribe', 'Bailiff', 'Consul', 'Seneschal', 'Trencavel'],
     options: 'Options for Carcassonne',
     level: 'Strength',
     another: 'Add a seat',
   },
   {
     locale: 'de-DE',
-    names: ['Page', 'Hirte', 'Händler', 'Knappe', 'Ritter', 'Abt', 'Seneschall', 'Trencavel'],
+    names: ['Page', 'Gaukler', 'Troubadour', 'Schreiber', 'Vogt', 'Konsul', 'Seneschall', 'Trencavel'],
     options: 'Einstellungen für Carcassonne',
     level: 'Spielstärke',
     another: 'Noch ein Platz',
@@ -28,14 +28,14 @@ test('one click plays the level that the start page names, which is remembered',
   const visit = await house.visit();
   const { page } = visit;
   const level = page.getByLabel('Strength of the computer');
-  await level.selectOption({ label: '2 · Shepherd' });
+  await level.selectOption({ label: '2 · Jongleur' });
   await page.locator('.level', { hasText: 'runs out of followers' }).waitFor();
   await page.locator('article .button.main').first().click();
   await page.waitForURL(/\/t\//);
   await waitForQuestion(page);
-  expect((await names(page)).join(' ')).toContain('Shepherd');
+  expect((await names(page)).join(' ')).toContain('Jongleur');
   await page.goto(house.server.url);
-  expect(await level.locator('option:checked').textContent()).toContain('Shepherd');
+  expect(await level.locator('option:checked').textContent()).toContain('Jongleur');
   await visit.close();
 });
 
