@@ -11,13 +11,17 @@ import { indexOf, isGround, spotOf } from './area_index.ts';
 import { choicesOf } from './choices.ts';
 import { CourtSurface } from './court_surface.ts';
 import { effectOf } from './effect.ts';
+import { isFree } from './free_cells.ts';
 import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './hits.ts';
 import { choiceAt, firstLook, lineOf, startPlay, step, type Input, type Play } from './play.ts';
 import { castleOutline, castleUnder, planeSurface } from './plane_surface.ts';
-import { sayChoice, sayEffect, sayQuestion, sayWholeArea, type Sayer } from './say_choice.ts';
+import { oddsAt, type Odds } from './odds.ts';
+import { lastLaid } from './say_board.ts';
+import type { Sayer } from './say_choice.ts';
+import { sayLie, sayLook, sayOutcome } from './spoken.ts';
 import { spread, type SpreadChoice } from './spread.ts';
-import { keyOf, type Surface } from './surface.ts';
-import { inReadingOrder, nextStop, stopTowards } from './walk.ts';
+import { keyOf, middleOf, type Surface } from './surface.ts';
+import { Walking, type Walked } from './walking.svelte.ts';
 import type { AreaInfo, Areas, BoardProps, Fits, Preview } from './types.ts';
 
 /** A server is asked when nothing has changed for so long. */
@@ -41,8 +45,12 @@ export class BoardState {
   /** The area pointed at, touched or walked to. */
   area = $state.raw<AreaInfo | null>(null);
   castle = $state.raw<PlacedCastle | null>(null);
+  /** The free cell pointed at or walked to. */
+  cell = $state.raw<Cell | null>(null);
+  /** The tile that was laid last is pointed out. */
+  isLastShown = $state(false);
   tinted = $state(false);
-  exploring = $state(false);
+  readonly walking = new Walking(this);
   lookedTile = $state.raw<string | null>(null);
   /** How far figures to choose from must be apart, in board units. */
   apart = $state(0);
@@ -93,7 +101,7 @@ export class BoardState {
   readonly outlined = $derived.by((): AreaInfo[] => {
     const { highlight } = this.#props();
     const about = this.areaOfChoice;
-    const all = [...(highlight ? this.index.holding(highlight) : []), ...(about ? [about] : [])];
+    const all = [...(highlight ? this.index.holding(highlight.spots) : []), ...(about ? [about] : [])];
     return this.area && !all.includes(this.area) ? [...all, this.area] : all;
   });
 
@@ -128,21 +136,29 @@ export class BoardState {
     return { ...position, followers: position.followers.filter(stays) };
   });
   /** The castles that the log points at. */
-  readonly outlinedCastles = $derived.by(() => this.#outlinesOfCastles(this.#props().highlight ?? []));
+  readonly outlinedCastles = $derived.by(() => this.#outlinesOfCastles(this.#props().highlight?.spots ?? []));
   /** What would close by the move looked at. */
   readonly closing = $derived(this.effect?.closes ?? []);
 
-  /** In words, for those who listen. */
-  readonly spoken = $derived.by((): string => {
-    const { question, texts } = this.#props();
-    const choice = choiceAt(this.play);
-    if (this.exploring && this.area) return this.#sayStop(this.area);
-    if (!question) return '';
-    if (!choice || this.play.at === null) return sayQuestion(question, texts);
-    const place = texts.board.placeOf(this.play.at + 1, this.play.choices.length);
-    const said = `${sayChoice(choice, this.play.variant, this.sayer)}, ${place}`;
-    return this.effect ? `${said}. ${sayEffect(this.effect, this.sayer)}` : said;
+  /** For the free cell looked at; null until the server has said what fits. */
+  readonly odds = $derived.by((): Odds | null => {
+    const { position, terms } = this.#props();
+    if (!this.cell || this.#fits?.ply !== position.ply) return null;
+    return oddsAt(this.cell, this.#fits, terms, position);
   });
+  /** Cells with a frame: what the log points at, what is looked at, and what the list of tiles is about. */
+  readonly framed = $derived.by((): Cell[] => {
+    const { highlight, cell, question } = this.#props();
+    const last = this.isLastShown ? lastLaid(this.sayer) : null;
+    // While a tile is to be laid, a frame under the pointer would promise that it fits.
+    const looked = this.walking.over || question?.asks !== 'place' ? this.cell : null;
+    return [...(highlight?.cells ?? []), ...[looked, cell, last?.cell].filter((each) => each != null)];
+  });
+
+  /** In words, for those who listen. */
+  readonly spoken = $derived.by(() => sayLook(this, this.#props()));
+  readonly spokenLie = $derived.by(() => sayLie(this, this.#props()));
+  readonly spokenOutcome = $derived.by(() => sayOutcome(this));
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -160,12 +176,6 @@ export class BoardState {
 
   #outlinesOfCastles(spots: readonly Spot[]): string[] {
     return castlesNamed(this.surface.position, spots).map(({ cells }) => castleOutline(this.surface, cells));
-  }
-
-  #sayStop(area: AreaInfo): string {
-    const stop = this.#stops.findIndex((each) => each.area === area);
-    const place = this.#props().texts.board.placeOf(stop + 1, this.#stops.length);
-    return `${sayWholeArea(area, this.sayer)}, ${place}`;
   }
 
   get areaOfChoice(): AreaInfo | null {
@@ -191,7 +201,11 @@ export class BoardState {
   /** The areas of an older position are dropped as soon as another one is shown. */
   #askAreas(): () => void {
     const { ply } = this.#props().position;
-    untrack(() => (this.area = null));
+    untrack(() => {
+      this.area = null;
+      this.cell = null;
+      this.isLastShown = false;
+    });
     const timer = setTimeout(() => {
       void this.#props()
         .aids.areas(ply)
@@ -217,7 +231,7 @@ export class BoardState {
 
   #askFits(): void {
     const { aids, lookAt, position } = this.#props();
-    if (!(this.lookedTile ?? lookAt)) return;
+    if (!(this.lookedTile ?? lookAt ?? this.cell)) return;
     if (untrack(() => this.#fits?.ply) === position.ply) return;
     void aids.fits().then((fits) => {
       if (fits) this.#fits = { ...fits, ply: position.ply };
@@ -226,21 +240,37 @@ export class BoardState {
 
   act(input: Input): void {
     const { busy, question, onmove } = this.#props();
+    if (input.do !== 'point') this.isLastShown = false;
     if (!question || busy) return;
     const { play, line } = step(this.play, input);
     this.#look = { at: play.at, held: play.held, variant: play.variant };
     if (line) onmove(line);
   }
 
+  /** Looks at an answer, unless another one is held; where it is. */
+  glance(line: string | null): Point | null {
+    if (this.play.held) return null;
+    const found = line === null ? -1 : this.choices.findIndex(({ lines }) => lines.includes(line));
+    const choice = this.choices[found];
+    this.act({ do: 'point', choice: choice ? found : null });
+    if (choice && line !== null) this.act({ do: 'vary', to: choice.lines.indexOf(line) });
+    return choice?.anchor ?? null;
+  }
+
   /** `reach` is how far a choice may be missed, in board units. */
   point(at: Point | null, reach: number): void {
     this.pointer = at;
-    if (this.exploring && at) this.exploring = false;
+    if (at) this.walking.over = null;
     const choice = at && choiceUnder(this.play.choices, at, reach);
     this.act({ do: 'point', choice });
     this.castle = at && choice === null ? castleUnder(this.surface.position, at) : null;
     const next = at && choice === null && !this.castle ? this.#areaAt(at) : null;
     if (!sameArea(next, this.area)) this.area = next;
+    this.#lookAtCell(at && choice === null && !next ? this.#freeCellAt(at) : null);
+  }
+
+  #lookAtCell(cell: Cell | null): void {
+    if (cell?.join() !== this.cell?.join()) this.cell = cell;
   }
 
   press(at: Point, touch: boolean, reach: number): void {
@@ -251,16 +281,14 @@ export class BoardState {
     this.castle = touch && castle === this.castle ? null : castle;
     const area = castle ? null : this.#areaAt(at);
     if (touch) this.area = sameArea(area, this.area) ? null : area;
-    if (this.#props().question?.asks !== 'place') this.#props().oncell?.(this.#freeCellAt(at));
+    const cell = this.#freeCellAt(at);
+    if (touch) this.#lookAtCell(cell);
+    if (this.#props().question?.asks !== 'place') this.#props().oncell?.(cell);
   }
 
-  /** A cell that can be filled next. */
   #freeCellAt(at: Point): Cell | null {
     const cell = cellAt(at);
-    const isLaid = (dx: number, dy: number): boolean =>
-      this.surface.tileAt([cell[0] + dx, cell[1] + dy]) !== undefined;
-    const isBeside = isLaid(1, 0) || isLaid(-1, 0) || isLaid(0, 1) || isLaid(0, -1);
-    return isBeside && !isLaid(0, 0) ? cell : null;
+    return this.#props().position.winners === null && isFree(this.surface, cell) ? cell : null;
   }
 
   turn(at: Point, by: 1 | -1, reach: number): boolean {
@@ -271,22 +299,18 @@ export class BoardState {
     return true;
   }
 
-  /** Every area, in the order of the walk. */
-  readonly #stops = $derived.by(() => {
-    const anchored = this.index.all.flatMap((area) => {
-      const anchor = this.anchorOf(area);
-      return anchor ? [{ area, anchor }] : [];
-    });
-    return inReadingOrder(anchored);
-  });
+  /** From area to area, or from cell to cell; where it has come to. */
+  walk(to: Point | 1 | -1, over: Walked = this.walking.over ?? 'areas'): Point | null {
+    this.isLastShown = false;
+    return this.walking.go(to, over);
+  }
 
-  /** From area to area: the next one, the one before, or the nearest in a direction. */
-  walk(to: Point | 1 | -1): void {
-    const stops = this.#stops;
-    const at = stops.findIndex(({ area }) => area === this.area);
-    const next = typeof to === 'number' ? nextStop(stops.length, at, to) : stopTowards(stops, at, to);
-    this.exploring = true;
-    this.area = stops[next]?.area ?? null;
+  /** Points out the tile that was laid last; where it lies. */
+  showLast(): Point | null {
+    const last = lastLaid(this.sayer);
+    this.walking.leave();
+    this.isLastShown = last !== null;
+    return last && middleOf(last.cell);
   }
 
   anchorOf(area: AreaInfo): Point | null {

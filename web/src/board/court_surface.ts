@@ -60,6 +60,7 @@ function openLoop(loop: readonly Point[], goesOn: (step: Cell) => boolean): stri
 
 export class CourtSurface implements Surface {
   readonly walled = true;
+  readonly grid = 'wall';
   readonly wall: WallData;
   readonly bounds: Box;
   readonly board: WallBoard;
@@ -84,6 +85,10 @@ export class CourtSurface implements Surface {
 
   tileAt(cell: Cell): PlacedTile | undefined {
     return this.#tiles.get(keyOf(cell));
+  }
+
+  isOutside([x, y]: Cell): boolean {
+    return this.wall.inside[y]?.[x] !== '#';
   }
 
   shape(cell: Cell, feature: FeatureName): string {

@@ -22,16 +22,21 @@ describe('keys', () => {
     expect(press('Enter')).toEqual({ act: { do: 'confirm' } });
   });
 
-  it('go from area to area, again and again', () => {
+  it('go from area to area or from cell to cell, again and again', () => {
     for (const exploring of [false, true]) {
-      expect(press('g', {}, true, exploring)).toEqual({ explore: 1 });
-      expect(press('G', { shiftKey: true }, true, exploring)).toEqual({ explore: -1 });
+      expect(press('g', {}, true, exploring)).toEqual({ explore: 1, over: 'areas' });
+      expect(press('G', { shiftKey: true }, true, exploring)).toEqual({ explore: -1, over: 'areas' });
+      expect(press('o', {}, true, exploring)).toEqual({ explore: 1, over: 'cells' });
     }
   });
 
   it('leave the walk through the areas first', () => {
     expect(press('Escape')).toEqual({ act: { do: 'back' } });
     expect(press('Escape', {}, true, true)).toEqual({ view: 'leave' });
+  });
+
+  it('show the last tile', () => {
+    expect(press('l')).toEqual({ view: 'last' });
   });
 
   it('leave the browser its own', () => {

@@ -1,15 +1,16 @@
 // What the keys do on the board.
 import type { Point } from '../tiles/geometry.ts';
 import type { Input } from './play.ts';
+import type { Walked } from './walking.svelte.ts';
 
 export type KeyAction =
   | { act: Input }
   | { walk: Point }
   | { pan: Point }
   | { zoom: number }
-  /** On to the next area, or back to the one before. */
-  | { explore: 1 | -1 }
-  | { view: 'fit' | 'tint' | 'leave' };
+  /** On to the next area or free cell, or back to the one before. */
+  | { explore: 1 | -1; over: Walked }
+  | { view: 'fit' | 'tint' | 'last' | 'leave' };
 
 export interface KeyState {
   /** There are choices on the board or beside it. */
@@ -32,7 +33,10 @@ const actions: Readonly<Record<string, KeyAction>> = {
   '-': { zoom: 0.8 },
   f: { view: 'fit' },
   v: { view: 'tint' },
+  l: { view: 'last' },
 };
+
+const walks: Readonly<Record<string, Walked>> = { g: 'areas', o: 'cells' };
 
 function arrow(way: Point, shift: boolean, { asked, exploring }: KeyState): KeyAction {
   if (shift) return { pan: way };
@@ -53,7 +57,8 @@ export function actionOf(
   if (key === '0') return { act: { do: 'decline' } };
   if (/^[1-9]$/.test(key)) return { act: { do: 'pick', choice: Number(key) - 1 } };
   if (key.toLowerCase() === 'r') return { act: { do: 'turn', by: shiftKey ? -1 : 1 } };
-  if (key.toLowerCase() === 'g') return { explore: shiftKey ? -1 : 1 };
+  const over = walks[key.toLowerCase()];
+  if (over) return { explore: shiftKey ? -1 : 1, over };
   return actions[key] ?? actions[key.toLowerCase()] ?? null;
 }
 

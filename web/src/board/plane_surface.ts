@@ -75,11 +75,13 @@ const bridgeShape = { ew: 'M0 42H100V58H0z', ns: 'M42 0H58V100H42z' } as const;
 
 class PlaneSurface implements Surface {
   readonly walled = false;
+  readonly grid;
   readonly bounds;
   readonly #tiles: Map<string, PlacedTile>;
 
   constructor(readonly position: Position) {
     this.#tiles = tilesByCell(position);
+    this.grid = position.wheel ? ('wheel' as const) : ('start' as const);
     this.bounds = boxAround(
       position.tiles.map(({ cell }) => middleOf(cell)),
       // Until the end with room for one more tile all around; in an auction, too, where it is shown which would fit.
@@ -89,6 +91,10 @@ class PlaneSurface implements Surface {
 
   tileAt(cell: Cell): PlacedTile | undefined {
     return this.#tiles.get(keyOf(cell));
+  }
+
+  isOutside(): boolean {
+    return false;
   }
 
   shape(cell: Cell, feature: FeatureName): string {

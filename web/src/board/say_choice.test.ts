@@ -19,7 +19,7 @@ function followersSaid(name: Fixture, language: 'de' | 'en'): string[][] {
     const surface = surfaceOf(terms, position);
     const sayer = { texts: textsIn[language], surface, areas: indexOf(null), seats: [] };
     const offered = choicesOf(question, surface).filter(({ target }) => target.on === 'follower');
-    return [offered.map((choice) => sayChoice(choice, 0, sayer))];
+    return [offered.map((choice) => sayChoice(choice, sayer))];
   });
 }
 

@@ -4,11 +4,12 @@ import type { AreaKind, Cell, FeatureName, Sort } from '../model/game_events.ts'
 import type { Question } from '../model/question.ts';
 import { featuresOf, kindOf } from '../model/sets.ts';
 import { capital, sayTile } from '../words/tile.ts';
+import { sayPlace } from '../words/place.ts';
 import { sayStanding } from '../words/standing.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Spot } from '../model/move.ts';
 import { isGround, type AreaIndex } from './area_index.ts';
-import type { Choice, Target } from './choices.ts';
+import type { Choice } from './choices.ts';
 import type { Effect } from './effect.ts';
 import type { Surface } from './surface.ts';
 import type { AreaInfo, SeatView } from './types.ts';
@@ -20,8 +21,8 @@ export interface Sayer {
   seats: readonly SeatView[];
 }
 
-export function sayCell([x, y]: Cell, { board }: Texts): string {
-  return board.cell(x, y);
+export function sayCell(cell: Cell, { surface, texts }: Sayer): string {
+  return sayPlace(cell, surface.grid, texts);
 }
 
 export function sayQuestion(question: Question, { questions }: Texts): string {
@@ -33,13 +34,6 @@ function kindAt({ surface }: Sayer, cell: Cell, feature: FeatureName): ReturnTyp
   return kindOf(surface.tileAt(cell)?.tile ?? '', cell, feature);
 }
 
-function sayTurn(target: Extract<Target, { on: 'cell' }>, variant: number, { board }: Texts): string {
-  const choice = target.turns[variant];
-  if (!choice) return '';
-  const rotated = board.rotated(choice.turn * 90);
-  return choice.bridge ? `, ${rotated}, ${board.withBridge}` : `, ${rotated}`;
-}
-
 function sayFigure(sayer: Sayer, cell: Cell, feature: FeatureName): string {
   const { texts } = sayer;
   if (feature === 'castle') return capital(texts.names.figure.castellan);
@@ -47,7 +41,7 @@ function sayFigure(sayer: Sayer, cell: Cell, feature: FeatureName): string {
 }
 
 /** `Farmer north of the road`: no two places on a tile are told alike. */
-function sayPlaced(
+export function sayPlaced(
   { surface, texts }: Sayer,
   { cell, feature, sort }: { cell: Cell; feature: number | 'bridge'; sort: Sort },
 ): string {
@@ -80,24 +74,24 @@ export function sayShortly(choice: Choice, seat: number, sayer: Sayer): string {
   const { target } = choice;
   // A crown on the button says the rest.
   if (target.on === 'crown') return sayer.texts.names.segments[target.segment];
-  return target.on === 'recall' ? sayAtStake(sayer, { ...target, seat }) : sayChoice(choice, 0, sayer);
+  return target.on === 'recall' ? sayAtStake(sayer, { ...target, seat }) : sayChoice(choice, sayer);
 }
 
-export function sayChoice({ target }: Choice, variant: number, sayer: Sayer): string {
+export function sayChoice({ target }: Choice, sayer: Sayer): string {
   const { texts } = sayer;
   switch (target.on) {
     case 'cell':
-      return sayCell(target.cell, texts) + sayTurn(target, variant, texts);
+      return sayCell(target.cell, sayer);
     case 'follower':
       return sayPlaced(sayer, target);
     case 'crown':
       return texts.questions.crown(texts.names.segments[target.segment]);
     case 'bridge':
-      return `${texts.board.bridge[target.axis]}, ${sayCell(target.cell, texts)}`;
+      return `${texts.board.bridge[target.axis]}, ${sayCell(target.cell, sayer)}`;
     case 'castle':
       return texts.board.castle;
     case 'recall':
-      return `${sayFigure(sayer, target.cell, target.feature)}, ${sayCell(target.cell, texts)}`;
+      return `${sayFigure(sayer, target.cell, target.feature)}, ${sayCell(target.cell, sayer)}`;
     case 'reward':
     case 'score':
       return sayArea(sayer, target.cell, target.feature);

@@ -1,5 +1,5 @@
 // Any move in words, as the lists of hints and judged moves say it.
-import { parseMove } from '../model/move.ts';
+import { parseMove, type Move } from '../model/move.ts';
 import type { Position } from '../model/position.ts';
 import type { ModuleName, GameName } from '../model/protocol.ts';
 import { readQuestion, type Question } from '../model/question.ts';
@@ -7,8 +7,11 @@ import { choicesOf } from './choices.ts';
 import { CourtSurface } from './court_surface.ts';
 import { planeSurface } from './plane_surface.ts';
 import { capital, sayTile } from '../words/tile.ts';
-import { sayChoice, type Sayer } from './say_choice.ts';
+import { sayCell, sayChoice, type Sayer } from './say_choice.ts';
 import type { Surface } from './surface.ts';
+import type { Turn } from '../tiles/data.ts';
+
+type PlaceMove = Extract<Move, { kind: 'place' }>;
 
 export function surfaceOf(
   terms: { game: GameName; with: readonly ModuleName[] },
@@ -52,22 +55,33 @@ function sayTrade(line: string, question: Question, { texts, surface }: Sayer): 
   }
 }
 
-/** Short, for lists: `Cell 1, 0, 90°`. */
-function sayPlacement(line: string, { board }: Sayer['texts']): string | null {
-  const move = parseMove(line);
-  if (move.kind !== 'place') return null;
-  const [x, y] = move.cell;
-  const turn = move.turn === 0 ? '' : `, ${move.turn * 90}°`;
-  return `${board.cell(x, y)}${turn}${move.bridge ? `, ${board.withBridge}` : ''}`.replaceAll('-', '−');
+/** A move for lists: a tile is shown as it would lie, and the board shows where. */
+export interface SaidMove {
+  tile: { name: string; turn: Turn } | null;
+  /** Where, for those who hear it. */
+  place: string;
+  text: string;
 }
 
-export function sayMove(line: string, question: Question, sayer: Sayer): string {
+function sayPlacement({ cell, turn, bridge }: PlaceMove, { tile }: Question, sayer: Sayer): SaidMove {
+  return {
+    tile: tile === null ? null : { name: tile, turn },
+    place: sayCell(cell, sayer),
+    text: bridge ? sayer.texts.board.withBridge : '',
+  };
+}
+
+function sayInWords(line: string, question: Question, sayer: Sayer): string {
   const trade = sayTrade(line, question, sayer);
   if (trade !== null) return trade;
-  const placement = sayPlacement(line, sayer.texts);
-  if (placement !== null) return capital(placement);
   const choice = choicesOf(question, sayer.surface).find(({ lines }) => lines.includes(line));
   if (!choice) return line;
-  const said = sayChoice(choice, choice.lines.indexOf(line), sayer);
-  return capital(line.endsWith(' double') ? `${said}, ×2` : said);
+  const said = capital(sayChoice(choice, sayer));
+  return line.endsWith(' double') ? `${said}, ×2` : said;
+}
+
+export function sayMove(line: string, question: Question, sayer: Sayer): SaidMove {
+  const move = parseMove(line);
+  if (move.kind === 'place') return sayPlacement(move, question, sayer);
+  return { tile: null, place: '', text: sayInWords(line, question, sayer) };
 }

@@ -42,9 +42,10 @@ interface Seen {
 }
 
 function showHighlight({ props, sight }: Seen): void {
-  const spots = props().highlight ?? [];
-  if (spots.length === 0) return;
-  untrack(() => sight().reveal(around(spots.map(({ cell }) => middleOf(cell)))));
+  const { spots = [], cells = [] } = props().highlight ?? {};
+  const places = [...spots.map(({ cell }) => cell), ...cells];
+  if (places.length === 0) return;
+  untrack(() => sight().reveal(around(places.map(middleOf))));
 }
 
 /** Where a tile fits that is looked at in a list or in the bazaar. */

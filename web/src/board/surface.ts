@@ -5,6 +5,7 @@ import type { Turn } from '../tiles/data.ts';
 import type { Point } from '../tiles/geometry.ts';
 import type { Box } from './camera.ts';
 import { movedPath } from './paths.ts';
+import type { Grid } from '../words/place.ts';
 import type { AreaInfo } from './types.ts';
 
 /** Where a figure stands or lies, in board units, and which it is. */
@@ -19,9 +20,13 @@ export interface Stand {
 export interface Surface {
   readonly walled: boolean;
   readonly position: Position;
+  /** What cells are counted from, in words. */
+  readonly grid: Grid;
   /** What is to be seen when all is to be seen. */
   readonly bounds: Box;
   tileAt(cell: Cell): PlacedTile | undefined;
+  /** No tile can ever lie there. */
+  isOutside(cell: Cell): boolean;
   /** The closed shape of a feature, in the measure of its tile. */
   shape(cell: Cell, feature: FeatureName): string;
   /** The lines around a whole area, in board units. */

@@ -34,6 +34,12 @@ export interface Aids {
   fits(): Promise<Fits | null>;
 }
 
+/** What the log points at: parts of areas, and whole tiles. */
+export interface Highlight {
+  spots: readonly Spot[];
+  cells: readonly Cell[];
+}
+
 /** A move that is proposed, the best first. */
 export interface HintMove {
   line: string;
@@ -58,14 +64,16 @@ export interface BoardProps extends Shown {
   /** A move is under way: nothing can be chosen. */
   busy: boolean;
   aids: Aids;
-  /** Lights the areas that hold these spots. */
-  highlight: readonly Spot[] | null;
+  /** Lights the areas that hold these spots, and frames the tiles. */
+  highlight: Highlight | null;
   hints: readonly HintMove[] | null;
   onhintsclose?: () => void;
   /** After the game, in the position before a move: what was done, and what would have been better. */
   comparison?: Comparison | null;
   /** Lights the cells in which this tile fits (the tile looked at in RemainingTiles). */
   lookAt?: string | null;
+  /** Frames the free cell that RemainingTiles is about. */
+  cell?: Cell | null;
   /** Short animations; off when the system wants less motion in any case. */
   motion?: boolean;
   /** The answer of the person, as a line of the record. */

@@ -189,9 +189,9 @@ describe('the log', () => {
       crown: null,
     };
     expect(sayEntry(entry, de)).toBe(
-      'Ben <b> legt U bei 1,-2 an, mit einer Brücke und einem Wegelagerer auf der Brücke.',
+      'Ben <b> legt U an, mit einer Brücke und einem Wegelagerer auf der Brücke.',
     );
-    expect(sayEntry(entry, en)).toBe('Ben <b> places U at 1,-2, with a bridge and a robber on the bridge.');
+    expect(sayEntry(entry, en)).toBe('Ben <b> places U, with a bridge and a robber on the bridge.');
   });
 
   it('tells who goes home together in one sentence', () => {

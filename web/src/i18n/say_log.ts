@@ -1,10 +1,7 @@
 // The entries of the log as sentences, with the names that the players had at that time.
-import type { Cell } from '../model/game_events.ts';
 import type { EntryHead, Homecomer, LogEntry, TurnEntry } from '../model/log_entry.ts';
 import { sayScored } from './say_scored.ts';
 import type { Texts, WallTile } from './texts.ts';
-
-const sayCell = ([x, y]: Cell): string => `${x},${y}`;
 
 /** Of the player whom the entry is about. */
 function nameIn(entry: LogEntry): string {
@@ -12,7 +9,7 @@ function nameIn(entry: LogEntry): string {
 }
 
 function sayTurn(entry: EntryHead & TurnEntry, { log, names }: Texts): string {
-  const { tile, cell, bridge, follower, crown } = entry;
+  const { tile, bridge, follower, crown } = entry;
   const extras: string[] = [];
   if (bridge) extras.push(log.turnBridge);
   if (follower) {
@@ -20,7 +17,7 @@ function sayTurn(entry: EntryHead & TurnEntry, { log, names }: Texts): string {
     extras.push(log.turnFollower(follower.figure, standing));
   }
   if (crown) extras.push(log.turnCrown(names.segments[crown]));
-  return log.turn(nameIn(entry), tile, sayCell(cell), extras);
+  return log.turn(nameIn(entry), tile, extras);
 }
 
 function sayHomecomer(
@@ -98,7 +95,7 @@ function sayOfCourt(entry: LogEntry, texts: Texts): string {
     case 'nests':
       return log.nests(name, entry.tokens);
     case 'keep':
-      return log.keep(name, sayCell(entry.cell), entry.tiles);
+      return log.keep(name, entry.tiles);
     case 'wallTile': {
       const { effect } = names.wallTiles[entry.wallTile as WallTile];
       return log.wallTile(name, entry.tower.join('/'), entry.wallTile, effect);

@@ -86,7 +86,7 @@ export interface LogTexts {
   unmuted: (name: string) => string;
   removed: (name: string) => string;
   someone: string;
-  turn: (name: string, tile: string, cell: string, extras: readonly string[]) => string;
+  turn: (name: string, tile: string, extras: readonly string[]) => string;
   turnBridge: string;
   turnFollower: (figure: Figure, standing: Standing) => string;
   turnCrown: (segment: string) => string;
@@ -105,7 +105,7 @@ export interface LogTexts {
   won: (name: string, tile: string) => string;
   wonPaid: (name: string, tile: string, points: number, to: string | null) => string;
   nests: (name: string, tokens: number) => string;
-  keep: (name: string, cell: string, tiles: number) => string;
+  keep: (name: string, tiles: number) => string;
   wallTile: (name: string, tower: string, wallTile: number, effect: string) => string;
   extra: (name: string) => string;
   finalScoring: string;
@@ -140,17 +140,18 @@ export interface BoardTexts {
   name: string;
   keys: string;
   list: string;
+  listTiles: string;
+  listAreas: string;
   zoomIn: string;
   zoomOut: string;
   fit: string;
   fields: string;
   courts: string;
+  last: string;
   turn: string;
   lay: string;
   confirm: string;
   back: string;
-  cell: (x: number, y: number) => string;
-  rotated: (degrees: number) => string;
   placeOf: (index: number, count: number) => string;
   withBridge: string;
   bridge: Record<Axis, string>;
@@ -161,6 +162,11 @@ export interface BoardTexts {
   castleDone: string;
   plain: string;
   laidBy: (tile: string, cell: string, who: string) => string;
+  inHand: (tile: string) => string;
+  /** Around the board of Die Burg. */
+  wall: string;
+  nextTo: (things: string) => string;
+  followersOf: (names: string) => string;
   noPoints: string;
   gain: (name: string, points: number) => string;
   closes: (areas: string) => string;
@@ -178,7 +184,8 @@ export interface BoardTexts {
   pig: (segment: string) => string;
   left: (count: number) => string;
   remaining: (count: number) => string;
-  fitsHere: (x: number, y: number) => string;
+  /** `3 of 27 tiles fit: 11% a draw` */
+  odds: (fit: number, left: number, percent: number) => string;
   fitsNowhere: string;
   discarded: string;
   auction: string;

@@ -17,6 +17,12 @@ export type GroundPlace =
   | { at: 'inside' | 'outside' }
   | { at: 'between'; of: Line };
 
+/** So many cells in a direction. */
+export interface Way {
+  count: number;
+  to: Side;
+}
+
 export interface WordTexts {
   /** Within a sentence. */
   nouns: Record<AreaKind, string>;
@@ -58,4 +64,13 @@ export interface WordTexts {
   whichLine: (sides: readonly Side[]) => string;
   /** In which directions, behind `in the city`, or `on the field`. */
   to: (places: readonly Compass[]) => string;
+  places: {
+    startItself: string;
+    /** `2 east and 1 north of the start tile` */
+    start: (ways: readonly [Way, ...Way[]]) => string;
+    /** `2 east of the wheel, row 3`; neither way nor null: on it. */
+    wheel: (ways: readonly Way[], row: number | null, column: number | null) => string;
+    /** `row 3, column 5` */
+    wall: (row: number, column: number) => string;
+  };
 }

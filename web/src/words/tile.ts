@@ -108,11 +108,16 @@ function sayParts(parts: Parts, marks: readonly string[], words: WordTexts): str
     ...marks,
   ];
   const grounds = sayGrounds(parts, things.length === 0, words);
-  return capital([things.join(', '), grounds.join(', ')].filter((part) => part !== '').join('; '));
+  return [things.join(', '), grounds.join(', ')].filter((part) => part !== '').join('; ');
 }
 
 /** A tile by the name that records and events use, as it lies. */
-export function sayTile(tile: string, turn: Turn, { words }: Texts): string {
+export function sayTile(tile: string, turn: Turn, texts: Texts): string {
+  return capital(tileInSentence(tile, turn, texts));
+}
+
+/** The same within a sentence. */
+export function tileInSentence(tile: string, turn: Turn, { words }: Texts): string {
   const design = findDesign(tile);
   if (!design) return tile;
   const { number } = parseTile(tile);

@@ -100,7 +100,7 @@ test('a hint names the best moves, shows them on the board, and lays one ready',
   const count = await moves.count();
   expect(count).toBeGreaterThan(1);
   expect(await page.locator('.board .proposal').count()).toBeGreaterThan(0);
-  expect(await moves.first().textContent()).toMatch(/1\s*Cell .*[+−]?\d+\.\d$/);
+  expect(await moves.first().textContent()).toMatch(/^1 .* of the start tile .*\d\.\d$/);
   await moves.nth(count - 1).click();
   expect(await moves.nth(count - 1).getAttribute('aria-pressed')).toBe('true');
   const before = await page.locator('.panel li').count();
@@ -155,7 +155,10 @@ test('a better move is shown on the board beside the one that was made', async (
   await seeReview(page);
   await page.locator('.review summary').click();
   // Of a follower that was not put there is nothing to see.
-  await page.locator('.review details button:has(.loss:not(:empty))', { hasText: 'Cell' }).first().click();
+  await page
+    .locator('.review details button:has(.loss:not(:empty))', { has: page.getByRole('img') })
+    .first()
+    .click();
   await page.locator('.board .better').waitFor({ state: 'attached' });
   const other = page.locator('.review section ol button').last();
   await other.click();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { House } from './house.ts';
 import { keepNotices, noticed } from './notices.ts';
+import { patience } from './patience.ts';
 import { answer, waitForQuestion, whoIsAsked } from './play.ts';
 import { playTheComputer, start } from './tables.ts';
 import { resign, sitDownTogether, type Together } from './together.ts';
@@ -115,7 +116,7 @@ test('playing again opens a table of the same kind, and the other is told where'
 test('Ctrl Z takes a tile back', async () => {
   const visit = await playTheComputer(house, 'carcassonne');
   const { page } = visit;
-  const tiles = page.locator('.board .unseen li');
+  const tiles = page.getByRole('list', { name: 'Tiles on the board' }).getByRole('listitem');
   const before = await tiles.count();
   for (let turn = 0; (await page.getByRole('button', { name: 'Undo' }).count()) === 0; turn++) {
     await answer(page, 'clicks', turn);
@@ -124,10 +125,7 @@ test('Ctrl Z takes a tile back', async () => {
   const laid = await tiles.count();
   expect(laid).toBeGreaterThan(before);
   await page.keyboard.press('Control+z');
-  await page.waitForFunction(
-    (count) => document.querySelectorAll('.board .unseen li').length === count - 1,
-    laid,
-  );
+  await expect.poll(() => tiles.count(), { timeout: patience }).toBe(laid - 1);
   await waitForQuestion(page);
   expect(await page.locator('.board .p-cell').count()).toBeGreaterThan(0);
   await visit.close();

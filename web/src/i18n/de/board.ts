@@ -2,24 +2,26 @@
 import { counter, pointsIn } from '../words.ts';
 import type { BoardTexts } from '../texts.ts';
 
+const card = counter('Karte', 'Karten');
 const point = counter('Punkt', 'Punkte');
 const follower = counter('Gefolgsmann', 'Gefolgsleute');
 
 export const board: BoardTexts = {
   name: 'Spielfläche',
-  keys: 'Pfeiltasten wechseln zwischen den Möglichkeiten, R dreht die Karte, Eingabe bestätigt, Escape geht zurück, Zifferntasten wählen, 0 lehnt ab. Plus und Minus vergrößern und verkleinern, F zeigt alles, G geht durch die Gebiete und Umschalt+G zurück, V zeigt, wem der Boden gehört.',
-  list: 'Karten auf der Spielfläche',
+  keys: 'Pfeiltasten wechseln zwischen den Möglichkeiten, R dreht die Karte, Eingabe bestätigt, Escape geht zurück, Zifferntasten wählen, 0 lehnt ab. Plus und Minus vergrößern und verkleinern, F zeigt alles, G geht durch die Gebiete und O durch die freien Felder, mit Umschalt zurück, L zeigt die letzte Karte, V zeigt, wem der Boden gehört.',
+  list: 'Die Spielfläche als Liste',
+  listTiles: 'Karten auf der Spielfläche',
+  listAreas: 'Gebiete mit Gefolgsleuten',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Alles zeigen',
   fields: 'Zeigen, wem die Wiesen gehören',
   courts: 'Zeigen, wem die Höfe gehören',
+  last: 'Die letzte Karte zeigen',
   turn: 'Drehen',
   lay: 'Karte legen',
   confirm: 'Bestätigen',
   back: 'Zurück',
-  cell: (x, y) => `Feld ${x}, ${y}`,
-  rotated: (degrees) => `um ${degrees}° gedreht`,
   placeOf: (index, count) => `${index} von ${count}`,
   withBridge: 'mit einer Brücke',
   bridge: { ns: 'Brücke von Norden nach Süden', ew: 'Brücke von Westen nach Osten' },
@@ -30,6 +32,10 @@ export const board: BoardTexts = {
   castleDone: 'Hat ihre Punkte gebracht.',
   plain: 'Werten',
   laidBy: (tile, cell, who) => `${tile}, ${cell}${who ? `, von ${who}` : ''}`,
+  inHand: (drawn) => `Auf der Hand: ${drawn}.`,
+  wall: 'Mauer',
+  nextTo: (things) => `daneben: ${things}`,
+  followersOf: (names) => `Gefolgsleute: ${names}`,
   noPoints: 'Noch keine Punkte',
   gain: (name, points) => `${name}: ${points < 0 ? '−' : '+'}${Math.abs(points)}`,
   closes: (areas) => `Fertig: ${areas}`,
@@ -53,7 +59,8 @@ export const board: BoardTexts = {
   pig: (segment) => `Das Schwein steht auf ${segment}`,
   left: (count) => `noch ${count}`,
   remaining: (count) => `Noch ${counter('Karte', 'Karten')(count)}`,
-  fitsHere: (x, y) => `Passt auf ${x}, ${y}`,
+  odds: (fit, left, percent) =>
+    `${fit} von ${card(left)} ${fit === 1 ? 'passt' : 'passen'}: ${percent} % je Zug`,
   fitsNowhere: 'Keine der restlichen Karten passt hier.',
   discarded: 'Aus dem Spiel',
   auction: 'Basar',

@@ -48,8 +48,8 @@ export const log: LogTexts = {
   unmuted: (name) => `${name} darf wieder schreiben.`,
   removed: (name) => `${name} wurde vom Gastgeber vom Tisch verwiesen.`,
   someone: 'Jemand',
-  turn: (name, placed, cell, extras) =>
-    `${name} legt ${placed} bei ${cell} an${extras.length > 0 ? `, mit ${list(extras)}` : ''}.`,
+  turn: (name, placed, extras) =>
+    `${name} legt ${placed} an${extras.length > 0 ? `, mit ${list(extras)}` : ''}.`,
   turnBridge: 'einer Brücke',
   turnFollower: (figure, standing) => `${withFigure[figure]} ${names.standing[standing]}`,
   turnCrown: (segment) => `einem Gefolgsmann auf dem Kronenfeld ${segment}`,
@@ -71,7 +71,7 @@ export const log: LogTexts = {
     `${name} bekommt ${won} und zahlt ${point(points)}${to === null ? '' : ` an ${to}`}.`,
   nests: (name, tokens) =>
     `${name} nimmt ${counter('Falkennest-Plättchen', 'Falkennest-Plättchen')(tokens)}.`,
-  keep: (name, cell, tiles) => `Der Palas von ${name} steht jetzt auf dem Haus bei ${cell}: ${tile(tiles)}.`,
+  keep: (name, tiles) => `Der Palas von ${name} steht jetzt auf dem fertigen Haus: ${tile(tiles)}.`,
   wallTile: (name, tower, wallTile, effect) =>
     `${name} nimmt Mauerplättchen ${wallTile} vom Eckturm ${tower}: ${effect}.`,
   extra: (name) => `${name} nutzt Mauerplättchen 1 für noch einen Zug.`,

@@ -1,5 +1,5 @@
 // German: tiles in words.
-import type { Bulk, Compass, GroundPlace, Line, WordTexts } from '../word_texts.ts';
+import type { Bulk, Compass, GroundPlace, Line, Way, WordTexts } from '../word_texts.ts';
 import { listIn } from '../words.ts';
 
 const list = listIn('de');
@@ -77,6 +77,16 @@ function where(places: readonly [GroundPlace, ...GroundPlace[]]): string {
   }
 }
 
+const away = (ways: readonly Way[]): string =>
+  list(ways.map(({ count, to: side }) => `${count} ${beside[side]}`));
+
+function nearWheel(ways: readonly Way[], row: number | null, column: number | null): string {
+  const rows = row === null ? [] : [`Reihe ${row}`];
+  const columns = column === null ? [] : [`Spalte ${column}`];
+  const from = ways.length > 0 ? `${away(ways)} des Rades` : 'auf dem Rad';
+  return [from, ...rows, ...columns].join(', ');
+}
+
 export const words: WordTexts = {
   nouns,
   bulk: spread,
@@ -104,4 +114,10 @@ export const words: WordTexts = {
   whichLine: ([from, till]) =>
     from && till ? `von ${compass[from]} nach ${compass[till]}` : `nach ${from ? compass[from] : ''}`,
   to,
+  places: {
+    startItself: 'die Startkarte',
+    start: (ways) => `${away(ways)} der Startkarte`,
+    wheel: nearWheel,
+    wall: (row, column) => `Reihe ${row}, Spalte ${column}`,
+  },
 };

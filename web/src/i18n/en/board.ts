@@ -2,24 +2,26 @@
 import { counter, pointsIn } from '../words.ts';
 import type { BoardTexts } from '../texts.ts';
 
+const tile = counter('tile', 'tiles');
 const point = counter('point', 'points');
 const follower = counter('follower', 'followers');
 
 export const board: BoardTexts = {
   name: 'Board',
-  keys: 'Arrow keys move between choices, R turns the tile, Enter confirms, Escape goes back, number keys choose, 0 declines. Plus and minus zoom, F shows everything, G walks through the areas and Shift+G walks back, V shows who owns the ground.',
-  list: 'Tiles on the board',
+  keys: 'Arrow keys move between choices, R turns the tile, Enter confirms, Escape goes back, number keys choose, 0 declines. Plus and minus zoom, F shows everything, G walks through the areas and O through the free cells, with Shift backwards, L shows the last tile, V shows who owns the ground.',
+  list: 'The board as a list',
+  listTiles: 'Tiles on the board',
+  listAreas: 'Areas with followers',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',
   fields: 'Show who owns the fields',
   courts: 'Show who owns the courts',
+  last: 'Show the last tile',
   turn: 'Turn',
   lay: 'Place tile',
   confirm: 'Confirm',
   back: 'Back',
-  cell: (x, y) => `cell ${x}, ${y}`,
-  rotated: (degrees) => `turned ${degrees}°`,
   placeOf: (index, count) => `${index} of ${count}`,
   withBridge: 'with a bridge',
   bridge: { ns: 'Bridge from north to south', ew: 'Bridge from west to east' },
@@ -29,6 +31,10 @@ export const board: BoardTexts = {
   castleDone: 'Already scored.',
   plain: 'Score',
   laidBy: (tile, cell, who) => `${tile}, ${cell}${who ? `, ${who}` : ''}`,
+  inHand: (drawn) => `In hand: ${drawn}.`,
+  wall: 'wall',
+  nextTo: (things) => `beside it: ${things}`,
+  followersOf: (names) => `followers: ${names}`,
   noPoints: 'No points yet',
   gain: (name, points) => `${name} ${points < 0 ? '−' : '+'}${Math.abs(points)}`,
   closes: (areas) => `Finished: ${areas}`,
@@ -52,7 +58,7 @@ export const board: BoardTexts = {
   pig: (segment) => `The pig is at ${segment}`,
   left: (count) => `${count} left`,
   remaining: (count) => `${counter('tile', 'tiles')(count)} to come`,
-  fitsHere: (x, y) => `Fit at ${x}, ${y}`,
+  odds: (fit, left, percent) => `${fit} of ${tile(left)} ${fit === 1 ? 'fits' : 'fit'}: ${percent}% a draw`,
   fitsNowhere: 'No remaining tile fits here.',
   discarded: 'Out of the game',
   auction: 'Bazaar',

@@ -46,8 +46,8 @@ export const log: LogTexts = {
   unmuted: (name) => `The host unmuted ${name}.`,
   removed: (name) => `The host removed ${name}.`,
   someone: 'someone',
-  turn: (name, placed, cell, extras) =>
-    `${name} places ${placed} at ${cell}${extras.length > 0 ? `, with ${list(extras)}` : ''}.`,
+  turn: (name, placed, extras) =>
+    `${name} places ${placed}${extras.length > 0 ? `, with ${list(extras)}` : ''}.`,
   turnBridge: 'a bridge',
   turnFollower: (figure, standing) => `${withFigure[figure]} ${names.standing[standing]}`,
   turnCrown: (segment) => `a follower on the crown space of ${segment}`,
@@ -67,7 +67,7 @@ export const log: LogTexts = {
   wonPaid: (name, won, points, to) =>
     `${name} gets ${won} and pays ${point(points)}${to === null ? '' : ` to ${to}`}.`,
   nests: (name, tokens) => `${name} takes ${counter('nest token', 'nest tokens')(tokens)}.`,
-  keep: (name, cell, tiles) => `${name}'s keep moves to the house at ${cell}: ${tile(tiles)}.`,
+  keep: (name, tiles) => `${name}'s keep moves to the completed house: ${tile(tiles)}.`,
   wallTile: (name, tower, wallTile, effect) =>
     `${name} takes wall tile ${wallTile} from tower ${tower}: ${effect}.`,
   extra: (name) => `${name} uses wall tile 1 for another turn.`,

@@ -1,5 +1,5 @@
 // English: tiles in words.
-import type { Compass, GroundPlace, Line, WordTexts } from '../word_texts.ts';
+import type { Compass, GroundPlace, Line, Way, WordTexts } from '../word_texts.ts';
 import { listIn } from '../words.ts';
 
 const list = listIn('en');
@@ -52,6 +52,16 @@ function where(places: readonly [GroundPlace, ...GroundPlace[]]): string {
   }
 }
 
+const away = (ways: readonly Way[]): string =>
+  list(ways.map(({ count, to: side }) => `${count} ${compass[side]}`));
+
+function nearWheel(ways: readonly Way[], row: number | null, column: number | null): string {
+  const rows = row === null ? [] : [`row ${row}`];
+  const columns = column === null ? [] : [`column ${column}`];
+  const from = ways.length > 0 ? `${away(ways)} of the wheel` : 'on the wheel';
+  return [from, ...rows, ...columns].join(', ');
+}
+
 export const words: WordTexts = {
   nouns: {
     city: 'city',
@@ -87,4 +97,10 @@ export const words: WordTexts = {
   whichLine: ([from, till]) =>
     from && till ? `from ${compass[from]} to ${compass[till]}` : to(from ? [from] : []),
   to,
+  places: {
+    startItself: 'the start tile',
+    start: (ways) => `${away(ways)} of the start tile`,
+    wheel: nearWheel,
+    wall: (row, column) => `row ${row}, column ${column}`,
+  },
 };

@@ -6,7 +6,8 @@ import { sayEntry } from '../../i18n/say_log.ts';
 import { foldTable } from '../../model/table.ts';
 import { findDesign } from '../../model/sets.ts';
 import type { TableState } from '../../model/table_state.ts';
-import { partsOf } from './log_parts.ts';
+import { gridOf } from '../../words/place.ts';
+import { partsOf, sayAloud } from './log_parts.ts';
 
 it.each(gameFixtures)('%s: the parts say the same, and each tile is one', (name) => {
   const log = eventsIn(readFixture(name)).reduce<TableState | null>(foldTable, null)?.log ?? [];
@@ -23,4 +24,18 @@ it.each(gameFixtures)('%s: the parts say the same, and each tile is one', (name)
       }
   }
   expect(tiles).toBeGreaterThan(20);
+});
+
+it.each(gameFixtures)('%s: who hears the log hears no names of tiles and no coordinates', (name) => {
+  const table = eventsIn(readFixture(name)).reduce<TableState | null>(foldTable, null);
+  const turns = (table?.log ?? []).filter(({ kind }) => kind === 'turn');
+  expect(turns.length).toBeGreaterThan(20);
+  for (const texts of Object.values(textsIn))
+    for (const entry of turns) {
+      const said = sayAloud(entry, gridOf(table?.terms.game ?? 'wheel'), texts);
+      expect(said).not.toMatch(/\d,\s*-?\d|\uE000|undefined|null| {2}/);
+      expect(said, 'where').toMatch(
+        / (of the (start tile|wheel)|der Startkarte|des Rades|(row|Reihe) \d+)\b.*\.$/i,
+      );
+    }
 });

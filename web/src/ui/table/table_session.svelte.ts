@@ -1,6 +1,5 @@
 // A table as the page shows it: what the server tells about it, kept for the components, and what the reader says.
-import type { Aids, HintMove } from '../../board/types.ts';
-import type { Spot } from '../../model/move.ts';
+import type { Aids, Highlight, HintMove } from '../../board/types.ts';
 import type {
   AnswerTo,
   Commands,
@@ -58,7 +57,7 @@ export class TableSession {
   /** By which others come to a private table. */
   invitation = $state.raw<string | null>(null);
   /** What the log points at. */
-  highlight = $state.raw<readonly Spot[] | null>(null);
+  highlight = $state.raw<Highlight | null>(null);
 
   readonly mySeats: readonly number[] = $derived.by(() =>
     this.state ? seatsOf(this.state, this.#terms.person) : [],
