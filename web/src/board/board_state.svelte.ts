@@ -234,7 +234,8 @@ export class BoardState {
     if (!(this.lookedTile ?? lookAt ?? this.cell)) return;
     if (untrack(() => this.#fits?.ply) === position.ply) return;
     void aids.fits().then((fits) => {
-      if (fits) this.#fits = { ...fits, ply: position.ply };
+      // The server counts for the present, whatever moment is shown.
+      if (fits?.ply === position.ply) this.#fits = fits;
     });
   }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../i18n/language.ts';
+import type { BoardProps } from './types.ts';
 import { oddsAt, percentOf, sayOdds } from './odds.ts';
 
-const terms = { game: 'carcassonne', with: [], options: {} } as const;
+const terms: BoardProps['terms'] = { game: 'carcassonne', with: [], options: {} };
 
 describe('the odds of a cell', () => {
   it('count every copy that is still to come', () => {

@@ -13,7 +13,7 @@ const named = {
   place: questions.you.place,
 };
 
-async function hasFocus(element: Locator): Promise<boolean> {
+export async function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((each) => each === document.activeElement);
 }
 
@@ -74,6 +74,8 @@ export class Listener {
     const decline = this.#question.getByRole('button', { name: /^(No|Pass)/ });
     const declines = turn % 3 === 2 && (await decline.count()) > 0;
     await this.page.keyboard.press(declines ? '0' : '1');
+    // What is still open is how it is scored.
+    await this.page.keyboard.press('Enter');
   }
 
   /** Answers the next question; false once the game is over. */

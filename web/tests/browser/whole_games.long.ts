@@ -1,6 +1,8 @@
-// Each of the five games against the computer, from the start page to the result, and one without a mouse.
+// Each of the five games against the computer, from the start page to the result, and without a mouse.
 import { describe, expect, test } from 'vitest';
+import { textsIn } from '../../src/i18n/language.ts';
 import { House } from './house.ts';
+import { Listener, tabTo } from './listening.ts';
 import { beginAgainstComputer, finalScores, games, playToTheEnd } from './play.ts';
 import { recordedScores } from './recorded.ts';
 
@@ -23,6 +25,20 @@ describe('a whole game is played', () => {
     await visit.page.waitForURL(/\/t\//);
     await playToTheEnd(visit.page, 'keys');
     expect(await finalScores(visit.page)).toEqual(await recordedScores(visit.page));
+    await visit.close();
+  });
+
+  test.each(games)('%s by ear', async (game) => {
+    const visit = await house.visit();
+    const { page } = visit;
+    await tabTo(
+      page,
+      page.getByRole('button', { name: textsIn.en.start.playComputer }).nth(games.indexOf(game)),
+    );
+    await page.keyboard.press('Enter');
+    const listener = new Listener(page);
+    await listener.playToTheEnd();
+    expect(await listener.finalScores()).toEqual(await recordedScores(page));
     await visit.close();
   });
 
