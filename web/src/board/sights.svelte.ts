@@ -41,11 +41,14 @@ interface Seen {
   sight: () => Sight;
 }
 
-function showHighlight({ props, sight }: Seen): void {
+function showHighlight({ props, layout, sight }: Seen): void {
   const { spots = [], cells = [] } = props().highlight ?? {};
   const places = [...spots.map(({ cell }) => cell), ...cells];
   if (places.length === 0) return;
-  untrack(() => sight().reveal(around(places.map(middleOf))));
+  const middles = places.map(middleOf);
+  untrack(() =>
+    layout.narrow ? sight().approach(boxAround(middles, 190)) : sight().reveal(around(middles)),
+  );
 }
 
 /** Where a tile fits that is looked at in a list or in the bazaar. */

@@ -9,7 +9,7 @@ const anyOf = (texts: readonly string[]): RegExp =>
   new RegExp(`^(${texts.map((text) => text.replace(/[.?]/g, '\\$&')).join('|')})$`);
 
 const named = {
-  question: anyOf(Object.values(questions.you)),
+  question: anyOf([...Object.values(questions.you), questions.scoreHow]),
   place: questions.you.place,
 };
 
@@ -28,6 +28,7 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
 
 export class Listener {
   readonly board: Locator;
+  readonly #bazaar: Locator;
   readonly #question: Locator;
   readonly #result: Locator;
   /** All that was read out after a key. */
@@ -35,7 +36,10 @@ export class Listener {
 
   constructor(readonly page: Page) {
     this.board = page.getByRole('application', { name: board.name });
-    this.#question = page.getByRole('group', { name: named.question });
+    this.#bazaar = page.getByRole('region', { name: board.auction });
+    this.#question = page
+      .getByRole('group', { name: named.question })
+      .or(this.#bazaar.getByText(named.question));
     this.#result = page.getByRole('tabpanel', { name: table.tabs.result });
   }
 
@@ -78,15 +82,35 @@ export class Listener {
     await this.page.keyboard.press('Enter');
   }
 
+  /** The first tile that can be had, or no more than others bid. */
+  async #bid(): Promise<void> {
+    const answers = this.#bazaar.getByRole('button', {
+      name: /^(Offer|Bid|Buy|Sell) for|^(Bid|Pass|Take)/,
+      disabled: false,
+    });
+    if ((await answers.count()) === 0) {
+      const tiles = this.#bazaar.getByRole('list', { name: board.openTiles });
+      await tabTo(this.page, tiles.getByRole('button', { disabled: false }).first());
+      await this.page.keyboard.press('Enter');
+    }
+    await tabTo(this.page, answers.last());
+    await this.page.keyboard.press('Enter');
+  }
+
+  async #respond(turn: number): Promise<void> {
+    if ((await this.#bazaar.getByText(named.question).count()) > 0) return this.#bid();
+    await tabTo(this.page, this.board);
+    const isPlacing = (await this.page.getByRole('group', { name: named.place }).count()) > 0;
+    return isPlacing ? this.#place(turn) : this.#choose(turn);
+  }
+
   /** Answers the next question; false once the game is over. */
   async answer(turn: number): Promise<boolean> {
     await this.#question.or(this.#result).first().waitFor();
     if ((await this.#question.count()) === 0) return false;
     const question = await this.#question.elementHandle();
     await this.#expectFocus();
-    await tabTo(this.page, this.board);
-    const isPlacing = (await this.page.getByRole('group', { name: named.place }).count()) > 0;
-    await (isPlacing ? this.#place(turn) : this.#choose(turn));
+    await this.#respond(turn);
     await question?.waitForElementState('hidden');
     await this.#expectFocus();
     return true;

@@ -52,6 +52,7 @@ test('a hint that is pointed at shows its tile where it would lie', async () => 
   const hints = page.locator('.hints li button');
   await hints.last().focus();
   await page.locator('.board .ghost').waitFor({ state: 'attached' });
+  expect(await seriousFaults(page)).toEqual([]);
   await hints.last().hover();
   expect(await hints.last().getAttribute('aria-pressed')).toBe('true');
   expect(await page.locator('.board .ghost.held').count()).toBe(0);
