@@ -11,7 +11,7 @@ const odds = /^(\d+ of \d+ tiles? fits?: \d+% a draw|No remaining tile fits here
 
 /** The golden frames around cells. */
 const frames = (page: Page): ReturnType<Page['locator']> =>
-  page.locator('.board .p-area-gold[d$="h96v96h-96z"]');
+  page.locator('.board .p-area-gold[d$="h106v106h-106z"]');
 
 test('a line of the log frames the tile it is about, and no line names a cell', async () => {
   const visit = await playTheEnd(house, 'falcon', 10);
