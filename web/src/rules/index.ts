@@ -1,5 +1,5 @@
 // The rules of the games, to be read: each game in each language is a file of its own that is loaded when it is shown.
-import type { Language } from '../model/protocol.ts';
+import type { Language, Terms } from '../model/protocol.ts';
 import { rulesGames, type RulesGame, type RulesText } from './types.ts';
 
 export { rulesGames, type RulesGame, type RulesSection, type RulesText } from './types.ts';
@@ -42,6 +42,22 @@ const gamesByLetter: Readonly<Record<string, RulesGame>> = {
 /** The letter of a rule tells its game. */
 export function gameOfRule(id: string): RulesGame {
   return gamesByLetter[id.charAt(0).toUpperCase()] ?? 'carcassonne';
+}
+
+/** The rules that hold at a table, each with its first one. */
+export function gamesOf({ game, with: modules }: Pick<Terms, 'game' | 'with'>): {
+  game: RulesGame;
+  first: string;
+}[] {
+  const plane: RulesGame[] = [
+    ...(game === 'wheel' ? (['wheel'] as const) : []),
+    'carcassonne',
+    ...(modules.length > 0 ? (['bridges'] as const) : []),
+  ];
+  const walled: RulesGame[] = modules.includes('falcon') ? ['castle', 'falcon'] : ['castle'];
+  const letterOf = (each: RulesGame): string =>
+    Object.keys(gamesByLetter).find((letter) => gamesByLetter[letter] === each) ?? '';
+  return (game === 'castle' ? walled : plane).map((each) => ({ game: each, first: `${letterOf(each)}1` }));
 }
 
 export const rulePath = (id: string): string => `/rules/${gameOfRule(id)}#${id}`;

@@ -59,6 +59,9 @@ export class TableSession {
   /** What the log points at. */
   highlight = $state.raw<Highlight | null>(null);
 
+  /** The number of the rule that is read beside the board. */
+  rule = $state<string | null>(null);
+
   readonly mySeats: readonly number[] = $derived.by(() =>
     this.state ? seatsOf(this.state, this.#terms.person) : [],
   );
