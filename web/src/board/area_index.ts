@@ -30,6 +30,12 @@ export function isGround({ kind }: Pick<AreaInfo, 'kind'>): boolean {
   return kind === 'field' || kind === 'court';
 }
 
+/** As it is once somebody was put there: only where nobody stands anybody may go (C5, K6). */
+export function claimedBy(area: AreaInfo, seat: number): AreaInfo {
+  const followers = area.followers.map((count, each) => (each === seat ? count + 1 : count));
+  return { ...area, followers, owners: [seat] };
+}
+
 /** Where to point at an area: where somebody stands, or its first spot. */
 export function spotOf(
   { spots }: AreaInfo,

@@ -28,6 +28,8 @@ export class BoardLayout {
   height = $state(0);
   /** Of the question and its buttons. */
   footHeight = $state(0);
+  /** Of a tip above the question. */
+  tipHeight = $state(0);
   /** Of the tile in hand with what is proposed. */
   corner = $state.raw<Size>({ width: 0, height: 0 });
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
@@ -42,6 +44,7 @@ export class BoardLayout {
       narrow: this.narrow,
       handSize: this.handSize,
       footHeight: this.footHeight,
+      tipHeight: this.tipHeight,
       phase: winners ? 'over' : bazaar ? 'bazaar' : 'laying',
       hasHand: hand !== null,
     });
@@ -60,11 +63,13 @@ export class BoardLayout {
     width: this.width - 64,
     height: this.height - this.footHeight - 24,
   }));
+  /** The cells that are lit. */
+  readonly lit: readonly Box[] = $derived.by(() => this.#board.legal.map((cell) => this.boxOfCell(cell)));
   /** Where the tile in hand lies: off the cells that are lit. */
   readonly cornerPlace = $derived.by((): Point => {
     const { width, height, footHeight, narrow, corner } = this;
-    const lit = this.#board.legal.map((cell) => this.boxOfCell(cell));
-    return freestPlace(cornerPlaces({ width, height: height - footHeight }, corner, narrow), corner, lit);
+    const places = cornerPlaces({ width, height: height - footHeight }, corner, narrow);
+    return freestPlace(places, corner, this.lit);
   });
 
   /** Larger seen from afar; those who stand there in few steps, so that zooming need not paint them anew. */

@@ -7,8 +7,8 @@ import type { Cell } from '../model/game_events.ts';
 import type { Spot } from '../model/move.ts';
 import type { PlacedCastle, Position } from '../model/position.ts';
 import type { Point } from '../tiles/geometry.ts';
-import { indexOf, isGround, spotOf } from './area_index.ts';
-import { choicesOf } from './choices.ts';
+import { claimedBy, indexOf, isGround, spotOf } from './area_index.ts';
+import { choicesOf, type Choice } from './choices.ts';
 import { CourtSurface } from './court_surface.ts';
 import { effectOf } from './effect.ts';
 import { isFree } from './free_cells.ts';
@@ -17,12 +17,14 @@ import { choiceAt, firstLook, lineOf, startPlay, step, type Input, type Play } f
 import { castleOutline, castleUnder, planeSurface } from './plane_surface.ts';
 import { oddsAt, type Odds } from './odds.ts';
 import { lastLaid } from './say_board.ts';
-import type { Sayer } from './say_choice.ts';
+import { sayQuestion, type Sayer } from './say_choice.ts';
 import { sayLie, sayLook, sayOutcome } from './spoken.ts';
 import { spread, type SpreadChoice } from './spread.ts';
 import { keyOf, middleOf, type Surface } from './surface.ts';
+import { sayTrade } from './trade.ts';
 import { Walking, type Walked } from './walking.svelte.ts';
 import type { AreaInfo, Areas, BoardProps, Fits, Preview } from './types.ts';
+import { whyNotChosen, whyNotPlaced, type WhyNot } from './why_not.ts';
 
 /** A server is asked when nothing has changed for so long. */
 const patience = { areas: 60, preview: 150 } as const;
@@ -55,10 +57,24 @@ export class BoardState {
   /** How far figures to choose from must be apart, in board units. */
   apart = $state(0);
 
-  readonly choices = $derived.by(() => {
+  /** Why what was pressed last is no answer. */
+  whyNot = $state.raw<{ cell: Cell; why: WhyNot } | null>(null);
+  #wantsBridge = $state(false);
+
+  readonly #allChoices = $derived.by(() => {
     const { question } = this.#props();
     return question ? choicesOf(question, this.surface) : [];
   });
+  readonly bridges: readonly Choice[] = $derived(
+    this.#allChoices.filter(({ target }) => target.on === 'bridge'),
+  );
+  /** A bridge is a question of its own; the only one where there is nothing else to choose. */
+  readonly isBridging = $derived(
+    this.bridges.length > 0 && (this.#wantsBridge || this.bridges.length === this.#allChoices.length),
+  );
+  readonly choices: readonly Choice[] = $derived(
+    this.isBridging ? this.bridges : this.#allChoices.filter(({ target }) => target.on !== 'bridge'),
+  );
   readonly spots: SpreadChoice[] = $derived(spread(this.choices, this.apart));
   readonly play = $derived.by((): Play => ({
     ...startPlay(this.spots, this.#props().question?.decline ?? null),
@@ -140,6 +156,35 @@ export class BoardState {
   /** What would close by the move looked at. */
   readonly closing = $derived(this.effect?.closes ?? []);
 
+  /** What is asked. */
+  readonly asks = $derived.by((): string => {
+    const { question, texts } = this.#props();
+    if (!question) return '';
+    return this.isBridging ? texts.questions.bridge : sayQuestion(question, texts);
+  });
+  /** What the answer costs and brings. */
+  readonly trade = $derived.by((): string | null => {
+    const { question } = this.#props();
+    return question && sayTrade(question, this.play, this.isBridging, this.sayer);
+  });
+  /** The castle that is asked about. */
+  readonly castleToBe = $derived.by((): PlacedCastle | null => {
+    const { question } = this.#props();
+    const choice = choiceAt(this.play) ?? (this.choices.length === 1 ? this.choices[0] : undefined);
+    if (question?.asks !== 'castle' || choice?.target.on !== 'castle') return null;
+    const [a, b] = this.index.at(choice.target.cell, choice.target.feature)?.spots ?? [];
+    return a && b
+      ? {
+          seat: question.seat,
+          occupied: true,
+          cells: [
+            [a[0], a[1]],
+            [b[0], b[1]],
+          ],
+        }
+      : null;
+  });
+
   /** For the free cell looked at; null until the server has said what fits. */
   readonly odds = $derived.by((): Odds | null => {
     const { position, terms } = this.#props();
@@ -167,6 +212,7 @@ export class BoardState {
     $effect(() => this.#askPreview());
     $effect(() => this.#askFits());
     $effect(() => this.#props().onfocusarea?.(this.area));
+    $effect(() => this.#props().onbridge?.(this.isBridging));
   }
 
   #surfaceOf(position: Position): CourtSurface | Surface {
@@ -180,7 +226,9 @@ export class BoardState {
 
   get areaOfChoice(): AreaInfo | null {
     const target = choiceAt(this.play)?.target;
-    return target && 'feature' in target ? this.index.at(target.cell, target.feature) : null;
+    const area = target && 'feature' in target ? this.index.at(target.cell, target.feature) : null;
+    const { question } = this.#props();
+    return area && question && target?.on === 'follower' ? claimedBy(area, question.seat) : area;
   }
 
   readonly #asked = $derived.by(() => {
@@ -192,6 +240,8 @@ export class BoardState {
   #forgetOnQuestion(): void {
     void this.#asked;
     untrack(() => {
+      this.#wantsBridge = false;
+      this.whyNot = null;
       this.#look = firstLook(this.choices);
       this.#preview = null;
       this.#previews.clear();
@@ -239,10 +289,20 @@ export class BoardState {
     });
   }
 
+  /** Asks where a bridge is built, or no longer. */
+  askBridge(isWanted: boolean): void {
+    if (this.bridges.length === 0) return;
+    this.#wantsBridge = isWanted;
+    this.#look = firstLook(this.choices);
+  }
+
   act(input: Input): void {
     const { busy, question, onmove } = this.#props();
     if (input.do !== 'point') this.isLastShown = false;
     if (!question || busy) return;
+    if (input.do !== 'point' || input.choice !== null) this.whyNot = null;
+    const leavesBridge = input.do === 'decline' || (input.do === 'back' && !this.play.held);
+    if (this.#wantsBridge && leavesBridge) return this.askBridge(false);
     const { play, line } = step(this.play, input);
     this.#look = { at: play.at, held: play.held, variant: play.variant };
     if (line) onmove(line);
@@ -284,7 +344,20 @@ export class BoardState {
     if (touch) this.area = sameArea(area, this.area) ? null : area;
     const cell = this.#freeCellAt(at);
     if (touch) this.#lookAtCell(cell);
+    this.whyNot = this.#whyNotAt(at);
     if (this.#props().question?.asks !== 'place') this.#props().oncell?.(cell);
+  }
+
+  #whyNotAt(at: Point): { cell: Cell; why: WhyNot } | null {
+    const { question } = this.#props();
+    if (!question) return null;
+    const cell = cellAt(at);
+    if (question.asks !== 'place' || !question.tile) {
+      const why = whyNotChosen(question, this.#spotAt(at), this.surface, this.index);
+      return why && { cell, why };
+    }
+    if (this.surface.tileAt(cell)) return null;
+    return { cell, why: whyNotPlaced(this.surface, cell, question.tile) };
   }
 
   #freeCellAt(at: Point): Cell | null {
@@ -322,9 +395,13 @@ export class BoardState {
     return [x, y];
   }
 
-  #areaAt(at: Point): AreaInfo | null {
+  #spotAt(at: Point): Spot | null {
     this.#inPath ??= browserInPath();
-    const spot = featureAt(this.surface, at, this.#inPath);
+    return featureAt(this.surface, at, this.#inPath);
+  }
+
+  #areaAt(at: Point): AreaInfo | null {
+    const spot = this.#spotAt(at);
     return spot && this.index.at(spot.cell, spot.feature);
   }
 }

@@ -24,4 +24,9 @@ describe('a bubble', () => {
     const [x, y] = placeBubble(bubble, [cell(100, 200), ...area], room);
     expect([x, y]).toEqual([262, 185]);
   });
+
+  it('leaves cells clear that one may want to choose', () => {
+    expect(placeBubble(bubble, [cell(100, 200)], room, [cell(200, 200)])).toEqual([25, 262]);
+    expect(placeBubble(bubble, [cell(100, 200)], room, [cell(200, 200), cell(100, 250)])).toEqual([25, 108]);
+  });
 });

@@ -32,15 +32,26 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** The upper left corner, within `room`: beside `about`, the first of the boxes that are to be seen, or beside all. */
-export function placeBubble(bubble: Size, boxes: readonly [about: Box, ...more: Box[]], room: Box): Point {
-  const places = [...besides(boxes[0], bubble), ...besides(around(boxes), bubble)].map(([x, y]): Point => [
-    clamped(x, room.x, Math.max(room.x, room.x + room.width - bubble.width)),
-    clamped(y, room.y, Math.max(room.y, room.y + room.height - bubble.height)),
-  ]);
+/**
+ * The upper left corner, within `room`: beside `about`, the first of the boxes that are to be seen, or beside all of them,
+ * or beside what else is better not hidden.
+ */
+export function placeBubble(
+  bubble: Size,
+  boxes: readonly [about: Box, ...more: Box[]],
+  room: Box,
+  clear: readonly Box[] = [],
+): Point {
+  const near = [boxes[0], around(boxes), around([...boxes, ...clear])];
+  const places = near
+    .flatMap((box) => besides(box, bubble))
+    .map(([x, y]): Point => [
+      clamped(x, room.x, Math.max(room.x, room.x + room.width - bubble.width)),
+      clamped(y, room.y, Math.max(room.y, room.y + room.height - bubble.height)),
+    ]);
   const hides = ([x, y]: Point): number => {
     const there = { x, y, ...bubble };
-    return boxes.reduce((sum, box) => sum + overlap(there, box), 0);
+    return [...boxes, ...clear].reduce((sum, box) => sum + overlap(there, box), 0);
   };
   return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
 }

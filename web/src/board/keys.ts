@@ -10,7 +10,8 @@ export type KeyAction =
   | { zoom: number }
   /** On to the next area or free cell, or back to the one before. */
   | { explore: 1 | -1; over: Walked }
-  | { view: 'fit' | 'tint' | 'last' | 'leave' };
+  | { view: 'fit' | 'tint' | 'last' | 'leave' }
+  | { ask: 'bridge' };
 
 export interface KeyState {
   /** There are choices on the board or beside it. */
@@ -34,6 +35,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
   f: { view: 'fit' },
   v: { view: 'tint' },
   l: { view: 'last' },
+  b: { ask: 'bridge' },
 };
 
 const walks: Readonly<Record<string, Walked>> = { g: 'areas', o: 'cells' };

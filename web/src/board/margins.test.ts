@@ -23,6 +23,10 @@ describe('the board', () => {
     expect(restMargins(square, { ...table, phase: 'over' })).toMatchObject({ left: 10, bottom: 10 });
   });
 
+  it('lies above a tip', () => {
+    expect(restMargins(square, { ...table, tipHeight: 60 })).toMatchObject({ bottom: 140 });
+  });
+
   it('lies above an auction', () => {
     const bazaar: Surroundings = { ...table, phase: 'bazaar', footHeight: 150, hasHand: false };
     expect(restMargins(square, bazaar)).toMatchObject({ left: 10, bottom: 168 });

@@ -8,6 +8,8 @@ export interface Surroundings {
   /** Of the tile in hand. */
   handSize: number;
   footHeight: number;
+  /** Of the part of it that stays until it was read. */
+  tipHeight?: number;
   /** Tiles are laid, or there is an auction; after the end nothing is. */
   phase: 'laying' | 'bazaar' | 'over';
   hasHand: boolean;
@@ -19,10 +21,10 @@ const smallest = 0.27;
 /** Those for showing all: they do not change with every button that comes and goes. The board is beside the tile in
  * hand or below it, as it has more room. */
 export function restMargins(bounds: Box, around: Surroundings): Margins {
-  const { size, narrow, handSize, footHeight, phase, hasHand } = around;
+  const { size, narrow, handSize, footHeight, tipHeight = 0, phase, hasHand } = around;
   const edge = { top: narrow ? 58 : 10, right: narrow ? 4 : 52, bottom: 10, left: narrow ? 4 : 10 };
   if (phase === 'over') return edge;
-  const bottom = phase === 'bazaar' ? footHeight + 18 : 80;
+  const bottom = phase === 'bazaar' ? footHeight + 18 : 80 + tipHeight;
   if (phase === 'bazaar' && !hasHand) return { ...edge, bottom };
   const below = { ...edge, bottom, top: handSize + 28 };
   const beside = { ...edge, bottom, left: handSize + 32 };

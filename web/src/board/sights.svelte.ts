@@ -1,11 +1,13 @@
 // What is brought into sight by itself: what is asked about, what the log tells of, and what is compared.
 import { untrack } from 'svelte';
+import type { Cell } from '../model/game_events.ts';
 import type { Point } from '../tiles/geometry.ts';
 import type { BoardLayout } from './board_layout.svelte.ts';
 import type { BoardState } from './board_state.svelte.ts';
 import { boxAround, type Box } from './camera.ts';
 import type { Choice } from './choices.ts';
 import { comparedOn } from './comparison.ts';
+import { castleCells } from './plane_surface.ts';
 import { middleOf } from './surface.ts';
 import type { BoardProps } from './types.ts';
 
@@ -76,9 +78,14 @@ function showFigures(choices: readonly Choice[], { layout, sight }: Seen): void 
   else sight().include(all);
 }
 
+/** All that a castle would wait for. */
+function showCastle(cells: readonly Cell[], { sight }: Seen): void {
+  sight().include(boxAround(cells.map(middleOf), 55));
+}
+
 function showQuestion(seen: Seen): void {
   const { question, position } = seen.props();
-  const { choices } = seen.board;
+  const { choices, castleToBe } = seen.board;
   void seen.layout.footHeight;
   void seen.layout.width;
   untrack(() => {
@@ -86,7 +93,8 @@ function showQuestion(seen: Seen): void {
     const last = position.tiles.at(-1);
     if (cells.length > 0) {
       if (!seen.board.play.held) seen.sight().leaveFor(boxAround(cells, 50));
-    } else if (question) showFigures(choices, seen);
+    } else if (castleToBe) showCastle(castleCells(castleToBe.cells), seen);
+    else if (question) showFigures(choices, seen);
     else if (last) seen.sight().leaveFor(boxAround([middleOf(last.cell)], 50));
   });
 }

@@ -4,9 +4,10 @@ import { sayTile } from '../words/tile.ts';
 import type { BoardState } from './board_state.svelte.ts';
 import { choiceAt } from './play.ts';
 import { lastLaid, sayAreaThere, sayFreeCell, sayLaid } from './say_board.ts';
-import { sayChoice, sayEffect, sayQuestion } from './say_choice.ts';
+import { sayChoice, sayEffect } from './say_choice.ts';
 import { sayOdds } from './odds.ts';
 import type { BoardProps } from './types.ts';
+import { sayWhyNot } from './why_not.ts';
 
 /** Where the walk has come to. */
 function sayStop({ area, cell, odds, walking, sayer }: BoardState): string {
@@ -17,9 +18,8 @@ function sayStop({ area, cell, odds, walking, sayer }: BoardState): string {
   return there && [there, ...chance, board.placeOf(number, count)].join(', ');
 }
 
-function sayAsked({ question, texts }: BoardProps): string {
+function sayAsked({ asks: asked }: BoardState, { question, texts }: BoardProps): string {
   if (!question) return '';
-  const asked = sayQuestion(question, texts);
   return question.asks === 'place' && question.tile
     ? `${asked} ${texts.board.inHand(sayTile(question.tile, 0, texts))}`
     : asked;
@@ -39,7 +39,9 @@ export function sayLook(board: BoardState, props: BoardProps): string {
   if (board.walking.over) return sayStop(board);
   const last = board.isLastShown ? lastLaid(board.sayer) : null;
   if (last) return sayLaid(last, board.sayer);
-  return props.question ? sayChosen(board) || sayAsked(props) : '';
+  if (!props.question) return '';
+  if (board.whyNot) return sayWhyNot(board.whyNot.why, board.surface.walled, props.texts);
+  return sayChosen(board) || sayAsked(board, props);
 }
 
 /** The tile as it would lie. */

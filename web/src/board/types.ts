@@ -1,5 +1,6 @@
 // What the board needs from the page around it, and what it tells it. The answers of the server about areas, fitting
 // tiles and previews are taken as they come (docs/protocol.md: `areas`, `fits`, `preview`).
+import type { Snippet } from 'svelte';
 import type { Texts } from '../i18n/texts.ts';
 import type * as aids from '../model/aids.ts';
 import type { Cell } from '../model/game_events.ts';
@@ -76,8 +77,12 @@ export interface BoardProps extends Shown {
   cell?: Cell | null;
   /** Short animations; off when the system wants less motion in any case. */
   motion?: boolean;
+  /** Stands above the question. */
+  tip?: Snippet;
   /** The answer of the person, as a line of the record. */
   onmove: (line: string) => void;
+  /** Where a bridge is built is asked, or no longer. */
+  onbridge?: (isAsked: boolean) => void;
   onfocusarea?: (area: AreaInfo | null) => void;
   /** A free cell beside the layout was pressed while no tile is to be laid (null: something else): for RemainingTiles. */
   oncell?: (cell: Cell | null) => void;
@@ -104,6 +109,8 @@ export interface RemainingTilesProps extends Omit<Shown, 'seats'> {
 export interface AuctionProps extends Shown {
   question: Question | null;
   busy: boolean;
+  /** What the answer costs and brings. */
+  trade?: string | null;
   /** A proposed answer that is to be laid ready. */
   proposed?: string | null;
   onmove: (line: string) => void;

@@ -1,5 +1,6 @@
 // All texts in German.
 import { board } from './de/board.ts';
+import { guide, trade, whyNot } from './de/guide.ts';
 import { end, log } from './de/log.ts';
 import { names } from './de/names.ts';
 import { account, result, setup, shell, start, tiles } from './de/pages.ts';
@@ -28,4 +29,7 @@ export const de: Texts = {
   result,
   review,
   tiles,
+  guide,
+  trade,
+  whyNot,
 };

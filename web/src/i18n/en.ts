@@ -1,5 +1,6 @@
 // All texts in English.
 import { board } from './en/board.ts';
+import { guide, trade, whyNot } from './en/guide.ts';
 import { end, log } from './en/log.ts';
 import { names } from './en/names.ts';
 import { account, result, setup, shell, start, tiles } from './en/pages.ts';
@@ -28,4 +29,7 @@ export const en: Texts = {
   result,
   review,
   tiles,
+  guide,
+  trade,
+  whyNot,
 };

@@ -16,6 +16,7 @@ import type {
   ReplaceReason,
 } from '../model/protocol.ts';
 import type { Noun, Reason } from './sum.ts';
+import type { GuideTexts, TradeTexts, WhyNotTexts } from './guide_texts.ts';
 import type { PageTexts } from './page_texts.ts';
 import type { WordTexts } from './word_texts.ts';
 
@@ -129,6 +130,10 @@ export interface QuestionTexts {
   crown: (segment: string) => string;
   buy: (points: number) => string;
   sell: (points: number) => string;
+  /** A question of its own, within that for a follower. */
+  bridge: string;
+  buildBridge: string;
+  noBridge: string;
   /** Instead of what is scored next, when only how is open. */
   scoreHow: string;
   double: (wallTile: number) => string;
@@ -215,6 +220,9 @@ export interface Texts extends PageTexts {
   log: LogTexts;
   end: EndTexts;
   questions: QuestionTexts;
+  guide: GuideTexts;
+  trade: TradeTexts;
+  whyNot: WhyNotTexts;
   /** By code: for refusals without a text of the server's, and for what goes wrong here. */
   refusals: Record<RefusalCode, string>;
 }

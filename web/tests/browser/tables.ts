@@ -1,8 +1,8 @@
 // Tables without a visit to the start page, whose pictures take a browser as long as many moves.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import type { Visit, VisitOptions } from './browser.ts';
 import type { House } from './house.ts';
 import { presets } from '../../src/ui/start/setup.ts';
 import { waitForQuestion, type Game } from './play.ts';
@@ -27,7 +27,7 @@ async function makeTable(page: Page, server: string, terms: object): Promise<str
   return `${server}/t/${table}${invitation === null ? '' : `?invitation=${invitation}`}`;
 }
 
-interface Host extends BrowserContextOptions {
+interface Host extends VisitOptions {
   name?: string;
   /** Of the game. */
   variants?: object;
@@ -64,11 +64,7 @@ export async function start(page: Page): Promise<void> {
 }
 
 /** Somebody at the first question of a game against the computer. */
-export async function playTheComputer(
-  house: House,
-  game: Game,
-  options: BrowserContextOptions = {},
-): Promise<Visit> {
+export async function playTheComputer(house: House, game: Game, options: VisitOptions = {}): Promise<Visit> {
   const visit = await hostATable(house, game, 'computer', options);
   await start(visit.page);
   await waitForQuestion(visit.page);
@@ -98,17 +94,40 @@ export async function playTheEnd(
   house: House,
   game: Game,
   moves: number,
-  options: BrowserContextOptions = {},
+  options: VisitOptions = {},
 ): Promise<Visit> {
   const visit = await house.visit('about:blank', options);
-  const { table, ply } = wholeGame(game);
-  const playOn = (from: number): Promise<string> =>
-    makeTable(visit.page, house.server.url, { from: { table, ply: from }, level: 'greedy', open: false });
+  const { ply } = wholeGame(game);
   await becomeSomebody(visit.page, house.server.url, 'Anna');
   // Nobody is asked where a tile is drawn; but then somebody is one move earlier.
-  await visit.page.goto(await playOn(ply - moves).catch(() => playOn(ply - moves - 1)));
-  await sitDown(visit.page);
-  await start(visit.page);
-  await waitForQuestion(visit.page);
+  await goOn(visit.page, house, game, ply - moves).catch(() =>
+    goOn(visit.page, house, game, ply - moves - 1),
+  );
   return visit;
+}
+
+/** Goes to a new table that plays on from a moment of a whole game. */
+async function goOn(page: Page, house: House, game: Game, ply: number): Promise<void> {
+  const from = { table: wholeGame(game).table, ply };
+  await page.goto(await makeTable(page, house.server.url, { from, level: 'greedy', open: false }));
+  await sitDown(page);
+  await start(page);
+  await waitForQuestion(page);
+}
+
+/** Somebody at one question of a whole game after the other, by its ply. */
+export async function playFrom(
+  house: House,
+  game: Game,
+  ply: number,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const visit = await house.visit('about:blank', options);
+  await becomeSomebody(visit.page, house.server.url, 'Anna');
+  await goOn(visit.page, house, game, ply);
+  return visit;
+}
+
+export async function goToQuestion(visit: Visit, house: House, game: Game, ply: number): Promise<void> {
+  await goOn(visit.page, house, game, ply);
 }

@@ -8,7 +8,7 @@ const follower = counter('Gefolgsmann', 'Gefolgsleute');
 
 export const board: BoardTexts = {
   name: 'Spielfläche',
-  keys: 'Pfeiltasten wechseln zwischen den Möglichkeiten, R dreht die Karte, Eingabe bestätigt, Escape geht zurück, Zifferntasten wählen, 0 lehnt ab. Plus und Minus vergrößern und verkleinern, F zeigt alles, G geht durch die Gebiete und O durch die freien Felder, mit Umschalt zurück, L zeigt die letzte Karte, V zeigt, wem der Boden gehört.',
+  keys: 'Pfeiltasten wechseln zwischen den Möglichkeiten, R dreht die Karte, Eingabe bestätigt, Escape geht zurück, Zifferntasten wählen, 0 lehnt ab, B baut eine Brücke. Plus und Minus vergrößern und verkleinern, F zeigt alles, G geht durch die Gebiete und O durch die freien Felder, mit Umschalt zurück, L zeigt die letzte Karte, V zeigt, wem der Boden gehört.',
   list: 'Die Spielfläche als Liste',
   listTiles: 'Karten auf der Spielfläche',
   listAreas: 'Gebiete mit Gefolgsleuten',

@@ -8,7 +8,7 @@ const follower = counter('follower', 'followers');
 
 export const board: BoardTexts = {
   name: 'Board',
-  keys: 'Arrow keys move between choices, R turns the tile, Enter confirms, Escape goes back, number keys choose, 0 declines. Plus and minus zoom, F shows everything, G walks through the areas and O through the free cells, with Shift backwards, L shows the last tile, V shows who owns the ground.',
+  keys: 'Arrow keys move between choices, R turns the tile, Enter confirms, Escape goes back, number keys choose, 0 declines, B builds a bridge. Plus and minus zoom, F shows everything, G walks through the areas and O through the free cells, with Shift backwards, L shows the last tile, V shows who owns the ground.',
   list: 'The board as a list',
   listTiles: 'Tiles on the board',
   listAreas: 'Areas with followers',
