@@ -13,9 +13,24 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Those of the first game, of which some may have been seen; whoever tests something else wants none. */
+  tips?: boolean | { seen: string };
+}
+
 /** What the browser itself says when a server is gone is no fault of the page. */
 const expected =
   /ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_NETWORK_CHANGED|ERR_INTERNET_DISCONNECTED/;
+
+/** Runs in the page. */
+function chooseTips(tips: boolean | { seen: string }): void {
+  try {
+    if (tips === false) localStorage.setItem('trencavel.tips', 'off');
+    if (typeof tips === 'object') localStorage.setItem('trencavel.tips.seen', tips.seen);
+  } catch {
+    // An empty page has no storage.
+  }
+}
 
 export class Visit {
   readonly complaints: string[] = [];
@@ -32,7 +47,7 @@ export class Visit {
     browser: Browser,
     number: number,
     url: string,
-    options: BrowserContextOptions = {},
+    { tips = false, ...options }: VisitOptions = {},
   ): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -42,6 +57,7 @@ export class Visit {
     });
     context.setDefaultTimeout(patience);
     await useFixedChance(context, number);
+    await context.addInitScript(chooseTips, tips);
     const visit = new Visit(await context.newPage());
     await visit.page.goto(url);
     return visit;

@@ -1,7 +1,7 @@
 // What all tests of a file need: a server of their own, and a browser to visit it.
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { startBrowser, Visit } from './browser.ts';
+import { startBrowser, Visit, type VisitOptions } from './browser.ts';
 import { TestServer } from './server.ts';
 
 export class House {
@@ -22,7 +22,7 @@ export class House {
   }
 
   /** Somebody new, on the start page or at the end of a link. */
-  async visit(link = this.server.url, options: BrowserContextOptions = {}): Promise<Visit> {
+  async visit(link = this.server.url, options: VisitOptions = {}): Promise<Visit> {
     if (!this.browser) throw new Error('the house is not open yet');
     return Visit.open(this.browser, ++this.visits, link, options);
   }
