@@ -11,14 +11,18 @@ export default defineConfig({
     target: 'es2022',
     // The first browsers that know `light-dark()`; for older ones it would be spelled out at length.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    // The rules of a language share many words: together they are smaller than game by game.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: ['de', 'en'].map((name) => ({
-            name: `rules-${name}`,
-            test: new RegExp(`src/rules/${name}/`),
-          })),
+          groups: [
+            // The rules of a language share many words: together they are smaller than game by game.
+            ...['de', 'en'].map((name) => ({
+              name: `rules-${name}`,
+              test: new RegExp(`src/rules/${name}/`),
+            })),
+            // Painters seldom change: browsers keep them when the rest has.
+            ...['plane', 'wall'].map((name) => ({ name, test: new RegExp(`src/tiles/${name}/`) })),
+          ],
         },
       },
     },
