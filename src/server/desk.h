@@ -37,7 +37,9 @@ struct Desk {
     std::unique_ptr<Table> table;  // nullptr while it is being loaded
     /// One after the other, and none while a change is being stored: what is seen is always what is durable.
     std::deque<Task> queue;
-    bool busy = false;        // loading or storing
+    bool busy = false;  // loading or storing
+    /// Which row of the table is stored, as far as it is known (Table::row_mark).
+    std::optional<std::pair<std::uint32_t, bool>> stored_row;
     bool unreadable = false;  // the store could not, and will be asked again
     TimeMs rests_until = 0;   // after a failure nothing happens by itself before this
     std::set<std::shared_ptr<Session>> watchers;

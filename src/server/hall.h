@@ -106,7 +106,7 @@ public:
     void rename(const PersonId& person, const std::string& name);
 
     /// Takes up what must not wait until someone comes: clocks that run, computers that are asked.
-    void wake(std::vector<TableRow> rows);
+    void wake(std::vector<TableId> tables);
     /// From now on nothing is begun: who asks is told that the server is being stopped.
     void close() { stopping_ = true; }
     /// Says goodbye to everyone.
@@ -129,10 +129,9 @@ private:
     void wake_next();
 
     // Changes (hall_commands.cpp).
-    void run(Desk& desk, const Command& command, TimeMs arrived,
-             const std::function<void(Outcome<Done>)>& done);
+    void run(Desk& desk, const Command& command, TimeMs arrived, std::function<void(Outcome<Done>)> done);
     void store(Desk& desk, const Command& command, Decision decision, TimeMs arrived,
-               const std::function<void(Outcome<Done>)>& done);
+               std::function<void(Outcome<Done>)> done);
     void stored(const TableId& id, const WriteResult& result, const std::vector<Message>& messages,
                 bool is_move);
     static void drop_removed(Desk& desk);

@@ -14,12 +14,15 @@ namespace {
 constexpr std::size_t kRefusalsKept = 64;
 constexpr TimeMs kThinkAgainMs = 200;  // when too many wait for the computer
 
-Append append_of(const Table& table, std::uint32_t expected, const std::vector<Json>& events) {
-    Append append;
-    append.expected = expected;
-    for (const Json& event : events) append.bodies.push_back(record::json_text(event));
-    append.row = table.row();
-    return append;
+/// Of the table's row no more than what is not stored yet.
+Write write_of(Desk& desk, std::uint32_t expected, const std::vector<Json>& events) {
+    const Table& table = *desk.table;
+    std::vector<std::string> bodies;
+    for (const Json& event : events) bodies.push_back(record::json_text(event));
+    const auto stored = std::exchange(desk.stored_row, table.row_mark());
+    if (table.phase() == Phase::Running && stored == desk.stored_row)
+        return Advance{desk.id, expected, std::move(bodies), table.changed(), table.standing()};
+    return Append{expected, std::move(bodies), table.row()};
 }
 
 }  // namespace
@@ -33,8 +36,7 @@ void Hall::command(const TableId& id, Command command, std::function<void(Outcom
     });
 }
 
-void Hall::run(Desk& desk, const Command& command, TimeMs arrived,
-               const std::function<void(Outcome<Done>)>& done) {
+void Hall::run(Desk& desk, const Command& command, TimeMs arrived, std::function<void(Outcome<Done>)> done) {
     if (!desk.table) return done(missing(desk));
     const Table& table = *desk.table;
     if (const Accepted* before = command.id.empty() ? nullptr : table.accepted(command.person, command.id)) {
@@ -61,13 +63,13 @@ void Hall::run(Desk& desk, const Command& command, TimeMs arrived,
         return done(*decision.refused);
     }
     if (decision.events.empty()) return done(Done{table.number(), table.ply()});
-    store(desk, command, std::move(decision), arrived, done);
+    store(desk, command, std::move(decision), arrived, std::move(done));
 }
 
 /// From here on the table in memory is ahead of the store, so nothing else happens at it until the store has
 /// answered.
 void Hall::store(Desk& desk, const Command& command, Decision decision, TimeMs arrived,
-                 const std::function<void(Outcome<Done>)>& done) {
+                 std::function<void(Outcome<Done>)> done) {
     const std::uint32_t expected = desk.table->number();
     world_.metrics.tables_in(desk.table->phase()).add(-1);
     std::vector<Message> messages;
@@ -86,9 +88,9 @@ void Hall::store(Desk& desk, const Command& command, Decision decision, TimeMs a
     const Done acknowledged{expected + 1, desk.table->ply()};
     const bool is_move = command.kind == CommandKind::Move || command.kind == CommandKind::ComputerMove;
     world_.archive.write(
-        append_of(*desk.table, expected, decision.events),
+        write_of(desk, expected, decision.events),
         [this, id = desk.id, messages = std::move(messages), acknowledged, arrived, is_move,
-         done](const WriteResult& result) {
+         done = std::move(done)](const WriteResult& result) {
             const bool durable = result.status == WriteStatus::Done;
             if (durable && is_move) {
                 world_.metrics.moves.add();

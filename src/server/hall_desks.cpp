@@ -48,6 +48,7 @@ Desk& Hall::desk(const TableId& id) {
 void Hall::load(Desk& desk) {
     desk.busy = true;
     desk.unreadable = false;
+    desk.stored_row.reset();
     desk.table.reset();
     world_.archive.read([this, id = desk.id](Store& store) -> Task {
         auto table = std::make_shared<LoadedTable>(read_table(store, id, world_.tables));
@@ -185,8 +186,8 @@ void Hall::sweep() {
     world_.scheduler.at(now() + kSweepMs, [this] { sweep(); });
 }
 
-void Hall::wake(std::vector<TableRow> rows) {
-    for (TableRow& row : rows) to_wake_.push_back(std::move(row.id));
+void Hall::wake(std::vector<TableId> tables) {
+    for (TableId& table : tables) to_wake_.push_back(std::move(table));
     for (std::size_t i = 0; i < kWakingMax; ++i) wake_next();
 }
 

@@ -50,12 +50,12 @@ public:
         return page_of(query, std::move(rows));
     }
 
-    Result<std::vector<TableRow>> to_wake() override {
-        std::vector<TableRow> rows;
+    Result<std::vector<TableId>> to_wake() override {
+        std::vector<TableId> tables;
         for (const auto& [id, row] : rows_) {
-            if (row.wants_waking) rows.push_back(row);
+            if (row.wants_waking) tables.push_back(id);
         }
-        return rows;
+        return tables;
     }
 
     Result<std::vector<Heartbeat>> runs() override {
@@ -181,6 +181,18 @@ private:
         std::vector<std::string>& bodies = events_[append.row.id];
         bodies.insert(bodies.end(), append.bodies.begin(), append.bodies.end());
         rows_[append.row.id] = append.row;
+        return done();
+    }
+
+    WriteResult carry_out(const Advance& advance) {
+        if (std::string reason = refusal_of(advance, last_number(advance.table)); !reason.empty())
+            return conflict(std::move(reason));
+        std::vector<std::string>& bodies = events_[advance.table];
+        bodies.insert(bodies.end(), advance.bodies.begin(), advance.bodies.end());
+        TableRow& row = rows_[advance.table];
+        row.number = static_cast<std::uint32_t>(bodies.size());
+        row.changed = advance.changed;
+        row.standing = advance.standing;
         return done();
     }
 

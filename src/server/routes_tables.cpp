@@ -73,7 +73,7 @@ Result<std::size_t> count_hosted(Store& store, const PersonId& person, std::size
 /// Summaries are kept as the text that is sent.
 record::JsonObject page_fields(const ListPage& page) {
     std::string tables = "[";
-    for (const TableRow& row : page.rows) tables += (tables.size() > 1 ? "," : "") + row.summary;
+    for (const TableRow& row : page.rows) tables += (tables.size() > 1 ? "," : "") + shown_summary(row);
     record::JsonObject fields;
     fields.put_json("tables", tables + "]");
     fields.put("next", page.next.empty() ? std::nullopt : std::optional(page.next));

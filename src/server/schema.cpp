@@ -10,9 +10,9 @@ namespace trencavel::server {
 
 namespace {
 
-// `tables.number` is that of the table's last event. `tables.people` holds the ids with spaces
-// between them; `table_people` is the same, the other way round. Lists read the partial indexes; they hold
-// only what seldom changes, so that a move does not touch them.
+// `tables.number` is that of the event with which the row was written. `tables.people` holds the ids with
+// spaces between them; `table_people` is the same, the other way round. Lists read the partial indexes; they
+// hold only what seldom changes, so that a move does not touch them.
 constexpr const char* kVersion1 = R"(
 CREATE TABLE events (
     table_id TEXT NOT NULL,
@@ -85,8 +85,17 @@ CREATE TABLE bans (
 ) STRICT, WITHOUT ROWID;
 )";
 
+// A move writes what it changes of its table's row beside its event, and leaves the row as it is: that is one
+// page to write instead of two. Where the last event has a greater number than the row of a running table, it
+// is the event that tells `number`, `changed` and `standing`.
+constexpr const char* kVersion5 = R"(
+ALTER TABLE tables ADD COLUMN standing TEXT NOT NULL DEFAULT '';
+ALTER TABLE events ADD COLUMN changed INTEGER;
+ALTER TABLE events ADD COLUMN standing TEXT;
+)";
+
 constexpr std::array kMigrations{Migration{kVersion1}, Migration{kVersion2}, Migration{kVersion3},
-                                 Migration{kVersion4}};
+                                 Migration{kVersion4}, Migration{kVersion5}};
 
 /// Application id and version are part of the transaction, so a step is either taken and counted, or neither.
 bool take_step(const Database& database, const Migration& step, std::size_t version) {

@@ -112,14 +112,14 @@ ExpiryLimits expiry_limits(const Config& config) {
 /// What the store knew when the server came up.
 struct Past {
     std::vector<Heartbeat> runs;
-    std::vector<TableRow> to_wake;
+    std::vector<TableId> to_wake;
     std::vector<Ban> bans;
 };
 
 Result<Past> read_past(Store& store) {
     Result<std::vector<Heartbeat>> runs = store.runs();
     if (!runs) return runs.failure();
-    Result<std::vector<TableRow>> to_wake = store.to_wake();
+    Result<std::vector<TableId>> to_wake = store.to_wake();
     if (!to_wake) return to_wake.failure();
     Result<std::vector<Ban>> bans = store.bans();
     if (!bans) return bans.failure();
@@ -233,7 +233,7 @@ private:
     People people_;
     Routes routes_;
     std::unique_ptr<HttpServer> http_;
-    std::vector<TableRow> to_wake_;
+    std::vector<TableId> to_wake_;
     bool stopping_ = false;
 };
 

@@ -46,9 +46,12 @@ Statement& SqliteReads::statement_of(ListKind kind) {
     return kind == ListKind::Finished ? finished_ : all_;
 }
 
-Result<std::vector<TableRow>> SqliteReads::to_wake() {
+Result<std::vector<TableId>> SqliteReads::to_wake() {
+    std::vector<TableId> tables;
     Cursor cursor(to_wake_);
-    return rows_of(cursor);
+    while (cursor.next()) tables.push_back(cursor.text(0));
+    if (cursor.failed()) return failure();
+    return tables;
 }
 
 Result<std::vector<TableRow>> SqliteReads::rows_of(Cursor& cursor) {

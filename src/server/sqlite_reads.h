@@ -19,7 +19,7 @@ public:
     Result<std::vector<StoredEvent>> load(const TableId& table, std::uint32_t from);
     Result<std::optional<TableRow>> row(const TableId& table);
     Result<ListPage> list(const ListQuery& query);
-    Result<std::vector<TableRow>> to_wake();
+    Result<std::vector<TableId>> to_wake();
     Result<std::vector<Heartbeat>> runs();
     Result<IdlePage> idle(const IdleQuery& query);
     Result<std::optional<Person>> person(const PersonId& id) { return one_person(person_, id); }
@@ -45,28 +45,25 @@ private:
     std::string file_;
     Statement load_{database_,
                     "SELECT number, body FROM events WHERE table_id = ? AND number > ? ORDER BY number"};
-    Statement row_{database_, "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM tables WHERE id = ?"};
+    Statement row_{database_,
+                   "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM " TRENCAVEL_TABLE_ROWS " WHERE id = ?"};
     Statement open_{
         database_,
-        "SELECT " TRENCAVEL_TABLE_COLUMNS
-        " FROM tables "
-        "WHERE listed = 1 AND phase = 0 AND (created, id) < (?, ?) ORDER BY created DESC, id DESC LIMIT ?"};
-    Statement finished_{
-        database_,
-        "SELECT " TRENCAVEL_TABLE_COLUMNS
-        " FROM tables "
-        "WHERE listed = 1 AND phase = 2 AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?"};
+        "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM " TRENCAVEL_TABLE_ROWS
+        " WHERE listed = 1 AND phase = 0 AND (created, id) < (?, ?) ORDER BY created DESC, id DESC LIMIT ?"};
+    Statement finished_{database_, "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM " TRENCAVEL_TABLE_ROWS
+                                   " WHERE listed = 1 AND phase = 2 AND (tables.changed, id) < (?, ?) "
+                                   "ORDER BY tables.changed DESC, id DESC LIMIT ?"};
     Statement all_{database_,
-                   "SELECT " TRENCAVEL_TABLE_COLUMNS
-                   " FROM tables "
-                   "WHERE phase < 2 AND (created, id) < (?, ?) ORDER BY created DESC, id DESC LIMIT ?"};
+                   "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM " TRENCAVEL_TABLE_ROWS
+                   " WHERE phase < 2 AND (created, id) < (?, ?) ORDER BY created DESC, id DESC LIMIT ?"};
     // Sorts all tables of the person: some hundreds.
-    Statement own_{database_, "SELECT " TRENCAVEL_TABLE_COLUMNS
-                              " FROM table_people JOIN tables ON id = table_id "
-                              "WHERE person = ? AND (phase < 2, changed, id) < (?, ?, ?) "
-                              "ORDER BY phase < 2 DESC, changed DESC, id DESC LIMIT ?"};
-    Statement to_wake_{database_,
-                       "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM tables WHERE wants_waking = 1 ORDER BY id"};
+    Statement own_{database_,
+                   "SELECT " TRENCAVEL_TABLE_COLUMNS " FROM table_people JOIN " TRENCAVEL_TABLE_ROWS
+                   " WHERE person = ? AND id = table_people.table_id AND (phase < 2, " TRENCAVEL_TABLE_CHANGED
+                   ", id) < (?, ?, ?) "
+                   "ORDER BY phase < 2 DESC, " TRENCAVEL_TABLE_CHANGED " DESC, id DESC LIMIT ?"};
+    Statement to_wake_{database_, "SELECT id FROM tables WHERE wants_waking = 1 ORDER BY id"};
     Statement runs_{database_, "SELECT started, alive FROM runs ORDER BY started"};
     // Ids in order, each with whether it is idle: a few are looked at, whether or not they are.
     Statement waiting_{database_,

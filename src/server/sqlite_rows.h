@@ -33,9 +33,18 @@ inline std::vector<PersonId> split(std::string_view text) {
     "AND NOT EXISTS (SELECT 1 FROM table_people WHERE person = people.id) " \
     "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?2))"
 
+/// The row of a running table stands where something else than a move happened last; from there on the last
+/// event tells what has changed of it.
+#define TRENCAVEL_TABLE_ROWS                                                         \
+    "tables LEFT JOIN events AS last ON phase = 1 AND last.table_id = id "           \
+    "AND last.number = (SELECT max(number) FROM events WHERE events.table_id = id) " \
+    "AND last.number > tables.number"
+#define TRENCAVEL_TABLE_CHANGED "coalesce(last.changed, tables.changed)"
+
 /// In this order row_at expects them.
-#define TRENCAVEL_TABLE_COLUMNS \
-    "id, number, phase, listed, host, people, created, changed, wants_waking, summary"
+#define TRENCAVEL_TABLE_COLUMNS                                               \
+    "id, coalesce(last.number, tables.number), phase, listed, host, people, " \
+    "created, " TRENCAVEL_TABLE_CHANGED ", wants_waking, summary, coalesce(last.standing, tables.standing)"
 
 inline TableRow row_at(const Cursor& cursor) {
     return TableRow{.id = cursor.text(0),
@@ -47,7 +56,8 @@ inline TableRow row_at(const Cursor& cursor) {
                     .created = cursor.integer(6),
                     .changed = cursor.integer(7),
                     .wants_waking = cursor.integer(8) != 0,
-                    .summary = cursor.text(9)};
+                    .summary = cursor.text(9),
+                    .standing = cursor.text(10)};
 }
 
 }  // namespace trencavel::server

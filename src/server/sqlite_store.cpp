@@ -52,7 +52,7 @@ public:
     }
     Result<std::optional<TableRow>> row(const TableId& table) override { return reads_.row(table); }
     Result<ListPage> list(const ListQuery& query) override { return reads_.list(query); }
-    Result<std::vector<TableRow>> to_wake() override { return reads_.to_wake(); }
+    Result<std::vector<TableId>> to_wake() override { return reads_.to_wake(); }
     Result<std::vector<Heartbeat>> runs() override { return reads_.runs(); }
     Result<IdlePage> idle(const IdleQuery& query) override { return reads_.idle(query); }
     Result<std::optional<Person>> person(const PersonId& id) override { return reads_.person(id); }

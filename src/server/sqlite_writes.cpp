@@ -10,16 +10,28 @@ WriteResult SqliteWrites::carry_out(const Write& write) {
 }
 
 WriteResult SqliteWrites::carry_out(const Append& append) {
-    if (refusal_of(append, append.expected).empty()) {
-        const std::optional<bool> advanced = advance(append.row, append.expected);
-        if (!advanced) return failed();
-        if (*advanced) return done_if(put_events(append));
-    }
     const std::optional<Known> known = known_of(append.row.id);
     if (!known) return failed();
     if (std::string reason = refusal_of(append, known->number); !reason.empty())
         return conflict(std::move(reason));
-    return done_if(put_events(append) && put_row(append.row, *known));
+    return done_if(put_events(append.row.id, append.expected, append.bodies) && put_row(append.row, *known));
+}
+
+/// The last event tells what has changed of the row.
+WriteResult SqliteWrites::carry_out(const Advance& advance) {
+    const std::optional<std::uint32_t> last = last_number(advance.table);
+    if (!last) return failed();
+    if (std::string reason = refusal_of(advance, *last); !reason.empty()) return conflict(std::move(reason));
+    const auto front = std::span(advance.bodies).first(advance.bodies.size() - 1);
+    const auto number = static_cast<std::uint32_t>(advance.expected + advance.bodies.size());
+    if (!put_events(advance.table, advance.expected, front)) return failed();
+    fault_point(FaultPoint::BeforeInsert);
+    if (!Cursor(put_last_event_, advance.table, number, advance.bodies.back(), advance.changed,
+                advance.standing)
+             .run())
+        return failed();
+    fault_point(FaultPoint::AfterInsert);
+    return done();
 }
 
 WriteResult SqliteWrites::carry_out(const Rewrite& rewrite) {
@@ -120,30 +132,26 @@ std::optional<SqliteWrites::Known> SqliteWrites::known_of(const TableId& table) 
     return Known{};
 }
 
-bool SqliteWrites::put_events(const Append& append) {
-    std::uint32_t number = append.expected;
-    for (const std::string& body : append.bodies) {
+std::optional<std::uint32_t> SqliteWrites::last_number(const TableId& table) {
+    Cursor cursor(last_number_, table);
+    const std::int64_t number = cursor.next() ? cursor.integer(0) : 0;
+    if (cursor.failed()) return std::nullopt;
+    return static_cast<std::uint32_t>(number);
+}
+
+bool SqliteWrites::put_events(const TableId& table, std::uint32_t number,
+                              std::span<const std::string> bodies) {
+    for (const std::string& body : bodies) {
         fault_point(FaultPoint::BeforeInsert);
-        if (!Cursor(put_event_, append.row.id, ++number, body).run()) return false;
+        if (!Cursor(put_event_, table, ++number, body).run()) return false;
         fault_point(FaultPoint::AfterInsert);
     }
     return true;
 }
 
-/// A move mostly changes the number of the last event, its time and the summary, and nothing that an index
-/// holds. Then one statement finds the row, sees that it is so, and touches no index.
-std::optional<bool> SqliteWrites::advance(const TableRow& row, std::uint32_t expected) {
-    const std::string people = joined(row.people);
-    if (!Cursor(advance_, row.number, row.changed, row.summary, row.id, expected, static_cast<int>(row.phase),
-                row.listed, row.host, people, row.created, row.wants_waking)
-             .run())
-        return std::nullopt;
-    return changes() == 1;
-}
-
 bool SqliteWrites::put_row(const TableRow& row, const Known& known) {
     return Cursor(put_row_, row.id, row.number, static_cast<int>(row.phase), row.listed, row.host,
-                  joined(row.people), row.created, row.changed, row.wants_waking, row.summary)
+                  joined(row.people), row.created, row.changed, row.wants_waking, row.summary, row.standing)
                .run() &&
            put_people(row, known.people);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ private:
     };
 
     WriteResult carry_out(const Append& append);
+    WriteResult carry_out(const Advance& advance);
     WriteResult carry_out(const Rewrite& rewrite);
     WriteResult carry_out(const PutRow& put);
     WriteResult carry_out(const PutPerson& put);
@@ -43,10 +45,10 @@ private:
     WriteResult carry_out(const DropIdleGuest& drop);
     WriteResult carry_out(const Heartbeat& heartbeat);
 
-    std::optional<Known> known_of(const TableId& table);  // nothing: it failed
-    bool put_events(const Append& append);
-    /// Whether nothing else was to be changed, so that it was done; nothing: it failed.
-    std::optional<bool> advance(const TableRow& row, std::uint32_t expected);
+    std::optional<Known> known_of(const TableId& table);             // nothing: it failed
+    std::optional<std::uint32_t> last_number(const TableId& table);  // 0: no such table; nothing: it failed
+    /// Numbered from the one after `number` on.
+    bool put_events(const TableId& table, std::uint32_t number, std::span<const std::string> bodies);
     bool put_row(const TableRow& row, const Known& known);
     bool put_people(const TableRow& row, const std::vector<PersonId>& people_before);
     int changes() const { return sqlite3_changes(database_.handle()); }
@@ -54,23 +56,23 @@ private:
     WriteResult done_if(bool good) const { return good ? WriteResult{WriteStatus::Done} : failed(); }
 
     const Database& database_;
-    Statement known_{database_, "SELECT number, people FROM tables WHERE id = ?"};
-    // The plus signs keep columns of partial indexes from the planner: it would look at the values that are
-    // bound, and prepare the statement anew whenever they are.
-    Statement advance_{
+    Statement known_{
         database_,
-        "UPDATE tables SET number = ?, changed = ?, summary = ? WHERE id = ? AND number = ? AND "
-        "+phase = ? AND +listed = ? AND host = ? AND people = ? AND created = ? AND "
-        "+wants_waking = ?"};
+        "SELECT (SELECT max(number) FROM events WHERE table_id = id), people FROM tables WHERE id = ?"};
+    Statement last_number_{database_, "SELECT max(number) FROM events WHERE table_id = ?"};
     Statement put_event_{database_, "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)"};
+    Statement put_last_event_{database_,
+                              "INSERT INTO events (table_id, number, body, changed, standing) "
+                              "VALUES (?, ?, ?, ?, ?)"};
     Statement rewrite_{database_, "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"};
     Statement put_row_{database_,
-                       "INSERT INTO tables (" TRENCAVEL_TABLE_COLUMNS
-                       ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                       "INSERT INTO tables (id, number, phase, listed, host, people, created, changed, "
+                       "wants_waking, summary, standing) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
                        "ON CONFLICT (id) DO UPDATE SET number = excluded.number, phase = excluded.phase, "
                        "listed = excluded.listed, host = excluded.host, people = excluded.people, "
                        "created = excluded.created, changed = excluded.changed, "
-                       "wants_waking = excluded.wants_waking, summary = excluded.summary"};
+                       "wants_waking = excluded.wants_waking, summary = excluded.summary, "
+                       "standing = excluded.standing"};
     Statement drop_seat_{database_, "DELETE FROM table_people WHERE person = ? AND table_id = ?"};
     Statement put_seat_{database_, "INSERT OR IGNORE INTO table_people (person, table_id) VALUES (?, ?)"};
     Statement account_holder_{database_, "SELECT id FROM people WHERE account = ? AND id <> ?"};

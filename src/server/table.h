@@ -137,6 +137,11 @@ public:
     bool may_have_hints() const;
 
     TableRow row() const;
+    /// Says which row it is, but for what moves change: as long as it is the same, so is the rest of the row.
+    std::pair<std::uint32_t, bool> row_mark() const { return {lasting_number_, wants_waking()}; }
+    TimeMs changed() const { return changed_; }
+    /// Of the row, what moves change.
+    std::string standing() const;
     /// What lists tell of it.
     std::string summary() const;
     /// The record: whole when the game is over, with what is needed to check the draw; otherwise what is
@@ -212,6 +217,7 @@ private:
     void show_position(const Json& event, JsonObject& shown);
     void note_undoable(const Json& event);
     void note_lasting_summary();
+    bool wants_waking() const;
 
     TableId id_;
     const TableWorld* world_;
@@ -244,6 +250,7 @@ private:
     unsigned drawn_by_ = 0;               // a bit for each seat that has offered or accepted a draw
     unsigned winners_ = 0;
     JsonObject lasting_summary_;
+    std::uint32_t lasting_number_ = 0;                      // of the last event that was no move
     mutable std::pair<std::uint32_t, std::string> record_;  // as it was asked for last, with the number then
 };
 

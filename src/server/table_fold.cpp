@@ -79,8 +79,8 @@ Message Table::fold(const Json& event, PlayedLines played) {
     (this->*folder_of(kind))(event, shown);
     played_ = {};
     changed_ = event.at("at").get<TimeMs>();
-    if (kind != "move") note_lasting_summary();
     messages_.push_back(std::make_shared<const std::string>(shown.text()));
+    if (kind != "move") note_lasting_summary();
     const Json& hidden = event.at("private");
     if (hidden.contains("id")) {
         accepted_[{hidden.at("by").get<PersonId>(), hidden.at("id").get<std::string>()}] = {

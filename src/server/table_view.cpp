@@ -135,10 +135,15 @@ TableRow Table::row() const {
     }
     row.created = created_;
     row.changed = changed_;
-    const SeatState* seat = asked_seat();
-    row.wants_waking = clock_.running().has_value() || (seat && seat->holder == Holder::Computer);
-    row.summary = summary();
+    row.wants_waking = wants_waking();
+    row.summary = lasting_summary_.text();
+    row.standing = standing();
     return row;
+}
+
+bool Table::wants_waking() const {
+    const SeatState* seat = asked_seat();
+    return clock_.running().has_value() || (seat && seat->holder == Holder::Computer);
 }
 
 /// The part that moves leave as it is; it is written anew only when something else happens.
@@ -155,13 +160,17 @@ void Table::note_lasting_summary() {
     for (const SeatState& seat : seats_) json["seats"].push_back(seat_json(seat));
     json["winners"] = record::seats_json(winners_);
     lasting_summary_ = JsonObject().add(json);
+    lasting_number_ = number();
+}
+
+std::string Table::standing() const {
+    JsonObject standing;
+    standing.put("asked", asked()).put("scores", game_ ? scores_of(*game_) : std::vector<int>());
+    return std::move(standing).text();
 }
 
 std::string Table::summary() const {
-    JsonObject summary = lasting_summary_;
-    summary.put("changed", changed_).put("number", number()).put("asked", asked());
-    summary.put("scores", game_ ? scores_of(*game_) : std::vector<int>());
-    return std::move(summary).text();
+    return shown_summary(row());
 }
 
 /// To write it, the game is replayed; it is asked for more often than it changes.

@@ -34,6 +34,12 @@ inline std::string refusal_of(const Append& append, std::uint32_t last) {
     return {};
 }
 
+inline std::string refusal_of(const Advance& advance, std::uint32_t last) {
+    if (advance.bodies.empty()) return "nothing to append";
+    if (last != 0 && advance.expected == last) return {};
+    return "the last number is " + std::to_string(last) + ", not " + std::to_string(advance.expected);
+}
+
 inline std::string refusal_of(const PutRow& put, std::uint32_t last) {
     if (last == 0) return "there is no such table";
     if (put.row.number == last) return {};

@@ -42,7 +42,7 @@ public:
         return behind_->row(table);
     }
     Result<server::ListPage> list(const server::ListQuery& query) override { return behind_->list(query); }
-    Result<std::vector<server::TableRow>> to_wake() override { return behind_->to_wake(); }
+    Result<std::vector<server::TableId>> to_wake() override { return behind_->to_wake(); }
     Result<std::vector<server::Heartbeat>> runs() override { return behind_->runs(); }
     Result<server::IdlePage> idle(const server::IdleQuery& query) override { return behind_->idle(query); }
     Result<std::optional<server::Person>> person(const server::PersonId& id) override {

@@ -135,7 +135,7 @@ void TestHall::pass_time(TimeMs milliseconds) {
 
 void TestHall::note_record(const TableId& id) {
     hall_->look(id, [this](const Outcome<const Table*>& table) {
-        note("record", table ? table.value()->record() + table.value()->row().summary : "none");
+        note("record", table ? table.value()->record() + table.value()->summary() : "none");
     });
     scheduler_.run_posted();
 }

@@ -13,6 +13,7 @@ add_executable(store_tests
   store_fixture.cpp
   store_idle_tests.cpp
   store_lists_tests.cpp
+  store_moves_tests.cpp
   store_people_tests.cpp
   store_power_tests.cpp
   store_sharing_tests.cpp)

@@ -78,6 +78,61 @@ TEST_P(StoreContract, TheRowStandsWithTheEvents) {
     expect_same(row("t").value(), appended.row);
 }
 
+TEST_P(StoreContract, TheRowOfARunningTableGoesAlongWithItsMoves) {
+    write(append("t", 0, {"a"}));
+    EXPECT_EQ(write(advance("t", 1, {"b"})), Done);
+    EXPECT_EQ(write(advance("t", 2, {"c", "d"})), Done);
+    reopen();
+    EXPECT_EQ(bodies("t"), (Bodies{"a", "b", "c", "d"}));
+    expect_same(row("t").value(), row_at("t", 4));
+    expect_same(store().list({ListKind::Own, "p2", "", 20}).value().rows.at(0), row_at("t", 4));
+    expect_same(store().list({ListKind::All, "", "", 20}).value().rows.at(0), row_at("t", 4));
+    EXPECT_EQ(write(append("t", 3, {"x"})), Conflict);
+    EXPECT_EQ(write(append("t", 4, {"e"})), Done);
+    expect_same(row("t").value(), row_at("t", 5));
+}
+
+TEST_P(StoreContract, AMoveAtAnotherLastNumberIsAConflictAndChangesNothing) {
+    EXPECT_EQ(write(advance("t", 0, {"x"})), Conflict) << "there is no such table";
+    write(append("t", 0, {"a", "b"}));
+    write(advance("t", 2, {"c"}));
+    for (const std::uint32_t expected : {0U, 1U, 2U, 4U})
+        EXPECT_EQ(write(advance("t", expected, {"x"})), Conflict) << expected;
+    EXPECT_EQ(write(advance("t", 3, {})), Conflict);
+    EXPECT_EQ(write(advance("u", 1, {"x"})), Conflict);
+    EXPECT_EQ(bodies("t"), (Bodies{"a", "b", "c"}));
+    expect_same(row("t").value(), row_at("t", 3));
+}
+
+TEST_P(StoreContract, MovesOfOneTransactionFollowEachOther) {
+    const Statuses statuses =
+        write_together({append("t", 0, {"a"}), advance("t", 1, {"b"}), advance("t", 1, {"x"}),
+                        advance("t", 2, {"c"}), append("t", 3, {"d"})});
+    EXPECT_EQ(statuses, (Statuses{Done, Done, Conflict, Done, Done}));
+    EXPECT_EQ(bodies("t"), (Bodies{"a", "b", "c", "d"}));
+    expect_same(row("t").value(), row_at("t", 4));
+}
+
+TEST_P(StoreContract, ARowThatIsPutTellsWhatItSaysUntilTheNextMove) {
+    write(append("t", 0, {"a"}));
+    write(advance("t", 1, {"b"}));
+    TableRow put = row_at("t", 2);
+    put.changed = 7;
+    put.standing = R"({"put":true})";
+    EXPECT_EQ(write(PutRow{row_at("t", 1)}), Conflict);
+    EXPECT_EQ(write(PutRow{put}), Done);
+    expect_same(row("t").value(), put);
+    EXPECT_EQ(write(advance("t", 2, {"c"})), Done);
+    expect_same(row("t").value(), row_at("t", 3));
+}
+
+TEST_P(StoreContract, WhatListsTellIsOneObject) {
+    EXPECT_EQ(shown_summary(row_at("t", 3)), R"({"host":"p1","changed":1003,"number":3,"scores":[3]})");
+    TableRow old = row_at("t", 3);
+    old.standing.clear();
+    EXPECT_EQ(shown_summary(old), R"({"host":"p1"})");
+}
+
 TEST_P(StoreContract, AConflictLeavesTheOtherWritesOfItsTransactionAlone) {
     const Statuses statuses =
         write_together({append("t", 0, {"a"}), append("t", 0, {"x"}), append("u", 0, {"b"}),
@@ -146,9 +201,9 @@ TEST_P(StoreContract, TablesThatWantWakingAreFoundUntilTheyNoLongerDo) {
         appended.row.wants_waking = appended.row.id != "b";
         write(appended);
     }
-    EXPECT_EQ(ids(store().to_wake().value()), (std::vector<TableId>{"a", "c"}));
+    EXPECT_EQ(store().to_wake().value(), (std::vector<TableId>{"a", "c"}));
     write(append("a", 1, {"2"}));
-    EXPECT_EQ(ids(store().to_wake().value()), std::vector<TableId>{"c"});
+    EXPECT_EQ(store().to_wake().value(), std::vector<TableId>{"c"});
 }
 
 TEST_P(StoreContract, RunsComeOldestFirstEachWithItsNewestHeartbeat) {

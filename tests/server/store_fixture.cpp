@@ -43,12 +43,18 @@ TableRow row_at(const TableId& table, std::uint32_t number) {
                     .created = 1000,
                     .changed = 1000 + number,
                     .wants_waking = false,
-                    .summary = R"({"number":)" + std::to_string(number) + "}"};
+                    .summary = R"({"host":"p1"})",
+                    .standing = R"({"scores":[)" + std::to_string(number) + "]}"};
 }
 
 Append append(const TableId& table, std::uint32_t expected, std::vector<std::string> bodies) {
     const auto count = static_cast<std::uint32_t>(bodies.size());
     return Append{expected, std::move(bodies), row_at(table, expected + count)};
+}
+
+Advance advance(const TableId& table, std::uint32_t expected, std::vector<std::string> bodies) {
+    const TableRow row = row_at(table, expected + static_cast<std::uint32_t>(bodies.size()));
+    return Advance{table, expected, std::move(bodies), row.changed, row.standing};
 }
 
 Person person(const PersonId& id, const std::string& account) {
@@ -72,6 +78,7 @@ void expect_same(const TableRow& row, const TableRow& expected) {
     EXPECT_EQ(row.changed, expected.changed);
     EXPECT_EQ(row.wants_waking, expected.wants_waking);
     EXPECT_EQ(row.summary, expected.summary);
+    EXPECT_EQ(row.standing, expected.standing);
 }
 
 }  // namespace trencavel::server_tests

@@ -46,6 +46,8 @@ std::string name_of(const testing::TestParamInfo<StoreKind>& kind);
 TableRow row_at(const TableId& table, std::uint32_t number);
 /// Appends these events to a table whose last number is `expected`.
 Append append(const TableId& table, std::uint32_t expected, std::vector<std::string> bodies);
+/// The same of events after which the row stays as it is but for what moves change.
+Advance advance(const TableId& table, std::uint32_t expected, std::vector<std::string> bodies);
 Person person(const PersonId& id, const std::string& account = "");
 std::vector<TableId> ids(const std::vector<TableRow>& rows);
 

@@ -89,6 +89,20 @@ TEST_P(StoreLists, OwnTablesAreThoseOfThePersonUnfinishedOnesFirstThenByTheLastC
     EXPECT_EQ(list(ListKind::Own, "p"), Ids{});
 }
 
+TEST_P(StoreLists, OwnRunningTablesGoByTheirLastMove) {
+    put({"a", Phase::Running, 1, 10});
+    put({"b", Phase::Running, 1, 20});
+    put({"c", Phase::Running, 1, 30});
+    Advance move = advance("a", 1, {"move"});
+    move.changed = 40;
+    EXPECT_EQ(write(move), WriteStatus::Done);
+    move.table = "b";
+    move.changed = 50;
+    EXPECT_EQ(write(move), WriteStatus::Done);
+    EXPECT_EQ(list(ListKind::Own), (Ids{"b", "a", "c"}));
+    EXPECT_EQ(through(ListKind::Own, 1), (Ids{"b", "a", "c"}));
+}
+
 TEST_P(StoreLists, WhoLeftATableNoLongerHasIt) {
     put({"a", Phase::Running, 1, 1, true, {"p1", "p2"}});
     put({"a", Phase::Running, 1, 2, true, {"p2", "p3"}});
