@@ -21,7 +21,7 @@ constexpr std::size_t kMostWritesPerTransaction = 512;
 /// From the begin of one transaction to that of the next: the more it had to write, the more is likely to
 /// come, and one transaction for many moves costs hardly more than one for a single move.
 std::chrono::milliseconds distance_after(std::size_t writes) {
-    return std::chrono::milliseconds(std::min<std::size_t>(1 + writes, 5));
+    return std::chrono::milliseconds(std::min<std::size_t>(1 + writes, 8));
 }
 
 using Done = std::function<void(WriteResult)>;
@@ -30,8 +30,8 @@ using Done = std::function<void(WriteResult)>;
 template <class T>
 class WorkQueue {
 public:
-    /// False once it is closed.
-    bool put(T item) {
+    /// False once it is closed; only otherwise it takes the item.
+    bool put(T& item) {
         {
             const std::lock_guard lock(mutex_);
             if (closed_) return false;
@@ -101,14 +101,15 @@ public:
 
     void write(Write write, Done done) override {
         ++waiting_;
-        if (writes_.put(WriteJob{std::move(write), done})) return;
+        WriteJob job{std::move(write), std::move(done)};
+        if (writes_.put(job)) return;
         --waiting_;
-        scheduler_.post([done = std::move(done)] {
+        scheduler_.post([done = std::move(job.done)] {
             done(WriteResult{WriteStatus::Failed, "the store is closed"});
         });
     }
 
-    void read(std::function<Task(Store&)> read) override { reads_.put(std::move(read)); }
+    void read(std::function<Task(Store&)> read) override { reads_.put(read); }
 
     std::size_t waiting() const override { return waiting_; }
     bool healthy() const override { return healthy_; }
