@@ -48,9 +48,10 @@ struct Desk {
     std::pair<unsigned, PersonId> asked;  // the ply and the person of the question that was sent last
     bool end_noted = false;               // in the log
     bool presence_due = false;
-    std::string presence;                // as it was said last
-    std::deque<RefusedBefore> refusals;  // the last ones
-    std::map<unsigned, Json> reviews;    // of the moves of a game that is over, by their ply
+    std::string presence;                        // as it was said last
+    std::deque<RefusedBefore> refusals;          // the last ones
+    std::pair<std::uint32_t, JsonObject> areas;  // as they were told last, and the table's number then
+    std::map<unsigned, Json> reviews;            // of the moves of a game that is over, by their ply
 };
 
 }  // namespace trencavel::server

@@ -164,6 +164,7 @@ private:
                     std::unique_ptr<Game> game, const Move& made);
     void tell(Session& session, const ClientMessage& message);
     void tell_areas(Session& session, const ClientMessage& message);
+    static const JsonObject& areas_now(Desk& desk);
     void tell_earlier_areas(Session& session, const ClientMessage& message, const Table& table);
     void tell_fits(Session& session, const ClientMessage& message);
     void preview(Session& session, const ClientMessage& message);

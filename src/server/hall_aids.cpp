@@ -181,9 +181,16 @@ void Hall::tell_areas(Session& session, const ClientMessage& message) {
     if (ply > table->ply())
         return session.refuse(message.id, {Code::BadField, "at"}, {{"table", message.table}});
     if (ply != table->ply()) return tell_earlier_areas(session, message, *table);
-    Json content = {{"table", message.table}, {"ply", ply}};
-    content.update(record::areas_json(*table->game()));
-    session.accept(message.id, content);
+    const JsonObject& areas = areas_now(*desks_.at(message.table));
+    session.accept(message.id, JsonObject().put("table", message.table).put("ply", ply).add(areas));
+}
+
+/// Counted once after each event, however many ask: late in a game that takes milliseconds.
+const JsonObject& Hall::areas_now(Desk& desk) {
+    const std::uint32_t number = desk.table->number();
+    if (desk.areas.first != number)
+        desk.areas = {number, JsonObject().add(record::areas_json(*desk.table->game()))};
+    return desk.areas.second;
 }
 
 void Hall::tell_earlier_areas(Session& session, const ClientMessage& message, const Table& table) {
