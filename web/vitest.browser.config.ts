@@ -7,6 +7,7 @@ import { patience } from './tests/browser/patience.ts';
 /** Whole games take longest: they come first, so that both workers finish at about the same time. */
 const first = [
   'whole_games.long.ts',
+  'listening.browser.ts',
   'games.browser.ts',
   'ways.browser.ts',
   'pages.browser.ts',

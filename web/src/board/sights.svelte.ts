@@ -48,9 +48,7 @@ function showHighlight({ props, layout, sight }: Seen): void {
   const places = [...spots.map(({ cell }) => cell), ...cells];
   if (places.length === 0) return;
   const middles = places.map(middleOf);
-  untrack(() =>
-    layout.narrow ? sight().approach(boxAround(middles, 190)) : sight().reveal(around(middles)),
-  );
+  untrack(() => (layout.narrow ? sight().approach(near(middles)) : sight().reveal(around(middles))));
 }
 
 /** Where a tile fits that is looked at in a list or in the bazaar. */
