@@ -33,6 +33,8 @@ export class BoardLayout {
   /** Of the tile in hand with what is proposed. */
   corner = $state.raw<Size>({ width: 0, height: 0 });
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  /** How often the whole board has been moved into sight by itself. */
+  refits = $state(0);
 
   readonly narrow = $derived(this.width < 640);
   readonly handSize = $derived(this.narrow ? 74 : 116);

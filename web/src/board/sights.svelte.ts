@@ -84,8 +84,9 @@ function showCastle(cells: readonly Cell[], { sight }: Seen): void {
 function showQuestion(seen: Seen): void {
   const { question, position } = seen.props();
   const { choices, castleToBe } = seen.board;
-  void seen.layout.footHeight;
-  void seen.layout.width;
+  // What is asked about may be covered by the buttons, or out of sight since the whole board was shown anew.
+  const { footHeight, refits } = seen.layout;
+  void [footHeight, refits];
   untrack(() => {
     const cells = anchorsOf(choices.filter(({ target }) => target.on === 'cell'));
     const last = position.tiles.at(-1);

@@ -11,7 +11,7 @@ const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch:
 /** Those that are not wholly in the board's view, or that lie below its buttons. */
 async function hidden(page: Page, selector: string): Promise<Box[]> {
   const [view = [0, 0, 0, 0]] = await boxesAtRest(page, '.board .view');
-  const [foot = [0, 0, 0, 0]] = await boxesAtRest(page, '.board .foot > *');
+  const [foot = [0, 0, 0, 0]] = await boxesAtRest(page, '.board .foot > :is(.actions, .auction)');
   const boxes = await boxesAtRest(page, selector);
   expect(boxes.length).toBeGreaterThan(0);
   return boxes.filter(
