@@ -321,6 +321,7 @@ export class BoardState {
   /** `reach` is how far a choice may be missed, in board units. */
   point(at: Point | null, reach: number): void {
     this.pointer = at;
+    if (at && this.whyNot && keyOf(cellAt(at)) !== keyOf(this.whyNot.cell)) this.whyNot = null;
     if (at) this.walking.over = null;
     const choice = at && choiceUnder(this.play.choices, at, reach);
     this.act({ do: 'point', choice });
