@@ -50,7 +50,7 @@ export const guide: GuideTexts = {
     extra: 'This wall tile gives you one more whole turn, right now. It works only once.',
     king: 'The king doubles the points of an area that you win. You have only one, and he is away until that area is finished.',
     falconer:
-      'The falconer brings you a nest token more from an area that you win. You have only one, and he is away until that area is finished.',
+      'The falconer brings you one more nest token from an area that you win. You have only one, and he is away until that area is finished.',
     nests:
       'Falcon nests in a finished area go to whoever gets its points. At the end, the player with more of them scores the largest empty group.',
   },
