@@ -30,7 +30,7 @@ describe('the odds of a cell', () => {
 
   it('are said in a line', () => {
     expect(sayOdds({ fit: 3, left: 27 }, textsIn.en.board)).toBe('3 of 27 tiles fit: 11% a draw');
-    expect(sayOdds({ fit: 1, left: 27 }, textsIn.de.board)).toBe('1 von 27 Karten passt: 4 % je Karte');
+    expect(sayOdds({ fit: 1, left: 27 }, textsIn.de.board)).toBe('1 von 27 Karten passt: 4 % Chance');
     expect(sayOdds({ fit: 0, left: 27 }, textsIn.en.board)).toBe('No remaining tile fits here.');
   });
 });

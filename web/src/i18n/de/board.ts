@@ -60,7 +60,7 @@ export const board: BoardTexts = {
   left: (count) => `noch ${count}`,
   remaining: (count) => `Noch ${counter('Karte', 'Karten')(count)}`,
   odds: (fit, left, percent) =>
-    `${fit} von ${card(left)} ${fit === 1 ? 'passt' : 'passen'}: ${percent} % je Karte`,
+    `${fit} von ${card(left)} ${fit === 1 ? 'passt' : 'passen'}: ${percent} % Chance`,
   fitsNowhere: 'Keine der restlichen Karten passt hier.',
   discarded: 'Aus dem Spiel',
   auction: 'Basar',
