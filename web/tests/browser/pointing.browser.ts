@@ -4,14 +4,15 @@ import { expect, test } from 'vitest';
 import { seriousFaults } from './axe.ts';
 import { House } from './house.ts';
 import { waitForQuestion } from './play.ts';
+import { boxesAtRest } from './rest.ts';
 import { playTheComputer, playTheEnd, wholeGames } from './tables.ts';
 
 const house = new House(wholeGames);
 const odds = /^(\d+ of \d+ tiles? fits?: \d+% a draw|No remaining tile fits here\.)$/;
 
 /** The golden frames around cells. */
-const frames = (page: Page): ReturnType<Page['locator']> =>
-  page.locator('.board .p-area-gold[d$="h106v106h-106z"]');
+const frame = '.board .p-area-gold[d$="h106v106h-106z"]';
+const frames = (page: Page): ReturnType<Page['locator']> => page.locator(frame);
 
 test('a line of the log frames the tile it is about, and no line names a cell', async () => {
   const visit = await playTheEnd(house, 'falcon', 10);
@@ -77,9 +78,9 @@ test('a free cell says how likely the next tile fits, on the board and beside th
   expect(spoken).toMatch(/of the start tile, beside it: .*, 1 of \d+$/);
   expect(spoken).toContain(said);
   expect(await seriousFaults(page)).toEqual([]);
-  const box = await frames(page).boundingBox();
+  const [box] = await boxesAtRest(page, frame);
   if (!box) throw new Error('no cell is framed');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(box[0] + box[2] / 2, box[1] + box[3] / 2);
   const tiles = page.getByRole('tabpanel', { name: 'Tiles' });
   await tiles.getByText(said).waitFor();
   const left = await tiles.locator('.count').allTextContents();

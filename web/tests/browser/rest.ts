@@ -15,7 +15,10 @@ export async function boxesAtRest(page: Page, selector: string): Promise<Box[]> 
     for (let last = ''; ;) {
       await nextFrame();
       const boxes = look();
-      const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+      // A board that has just moved takes no presses for a moment (View.svelte).
+      const isMoving =
+        document.querySelector('.view.moving') !== null ||
+        document.getAnimations().some(({ playState }) => playState === 'running');
       if (!isMoving && JSON.stringify(boxes) === last) return boxes;
       last = JSON.stringify(boxes);
     }
