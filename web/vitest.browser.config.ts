@@ -34,6 +34,8 @@ export default defineConfig({
     testTimeout: 10 * patience,
     hookTimeout: patience,
     maxWorkers: 2,
+    // Files share what they import: each brings its own server and browser, and keeps nothing elsewhere.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
   },
 });
