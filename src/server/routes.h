@@ -79,6 +79,7 @@ private:
     void admin_ban(const SharedCall& call);
     void admin_unban(const SharedCall& call);
     void admin_forget(const SharedCall& call);
+    void drop_ban(const SharedCall& call, const std::string& subject, Task dropped);
     void with_subject(const SharedCall& call, std::function<void(const std::string&)> done);
     void ban(const SharedCall& call, const std::string& subject);
     void take_out(const SharedCall& call, const std::string& subject);

@@ -89,13 +89,20 @@ void Routes::take_out(const SharedCall& call, const std::string& subject) {
                      });
 }
 
+/// Answers once it is gone from the store, so that no restart brings it back.
+void Routes::drop_ban(const SharedCall& call, const std::string& subject, Task dropped) {
+    world_.archive.write(DropBan{subject}, [this, call, subject, dropped](const WriteResult& result) {
+        if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
+        world_.bans.remove(subject);
+        dropped();
+        call->answer({{"who", subject}});
+    });
+}
+
 void Routes::admin_unban(const SharedCall& call) {
     with_subject(call, [this, call](const std::string& subject) {
-        world_.archive.write(DropBan{subject}, [this, call, subject](const WriteResult& result) {
-            if (result.status != WriteStatus::Done) return call->refuse({Code::Storage});
-            world_.bans.remove(subject);
+        drop_ban(call, subject, [this, subject] {
             world_.log.info("security", {{"what", "unbanned"}, {"subject", subject}});
-            call->answer({{"who", subject}});
         });
     });
 }
@@ -106,10 +113,10 @@ void Routes::admin_forget(const SharedCall& call) {
         forget_person(world_.archive, world_.hall, subject, [this, call, subject](bool done) {
             if (!done) return call->refuse({Code::Storage});
             world_.hall.dismiss(subject, "");
-            world_.bans.remove(subject);
-            world_.archive.write(DropBan{subject}, [](const WriteResult&) {});  // it means nobody any more
-            world_.log.info("security", {{"what", "forgotten"}, {"subject", subject}});
-            call->answer({{"who", subject}});
+            // A ban means nobody any more.
+            drop_ban(call, subject, [this, subject] {
+                world_.log.info("security", {{"what", "forgotten"}, {"subject", subject}});
+            });
         });
     });
 }
