@@ -1,6 +1,7 @@
 // German: tiles in words.
 import type { Bulk, Compass, GroundPlace, Line, Way, WordTexts } from '../word_texts.ts';
 import { listIn } from '../words.ts';
+import { names } from './names.ts';
 
 const list = listIn('de');
 
@@ -15,17 +16,7 @@ const compass: Record<Compass, string> = {
   NW: 'Nordwesten',
 };
 const beside = { N: 'nördlich', E: 'östlich', S: 'südlich', W: 'westlich' } as const;
-const nouns: WordTexts['nouns'] = {
-  city: 'Stadt',
-  road: 'Straße',
-  field: 'Wiese',
-  cloister: 'Kloster',
-  path: 'Weg',
-  tower: 'Turm',
-  house: 'Haus',
-  chapel: 'Kapelle',
-  court: 'Hof',
-};
+const nouns = names.areas;
 const plural = {
   city: 'Städte',
   tower: 'Türme',
