@@ -191,8 +191,8 @@ build_command() {
     case $1 in
         fuzz) echo "tools/fuzz.sh --build" ;;
         portable) echo "tools/long.sh --build portable bench_signature" ;;
-        sanitize) echo "tools/long.sh --build sanitize tests/all trencavel client_tests" ;;
-        threads) echo "tools/long.sh --build threads test_server trencavel client_tests" ;;
+        sanitize) echo "tools/long.sh --build sanitize tests/all test_client client_tests" ;;
+        threads) echo "tools/long.sh --build threads test_server test_client client_tests" ;;
     esac
 }
 

@@ -12,7 +12,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 [[ ${1:-} == sanitize || ${1:-} == threads ]] || die "$(sed -n '2,4s/^# \{0,1\}//p' "$0")"
 preset=$1 all='' targets=(test_server)
 shift
-if [[ ${1:-} == --all ]]; then all=1 && shift && targets+=(trencavel client_tests); fi
+if [[ ${1:-} == --all ]]; then all=1 && shift && targets+=(test_client client_tests); fi
 for program in "${targets[@]}"; do
     [[ -x build/$preset/$program ]] || die "build/$preset/$program is missing; to build it:" \
         "  cmake --preset $preset && cmake --build --preset $preset --target ${targets[*]}"
@@ -31,7 +31,7 @@ tests() {
     build/release/server_tests "$@" '--gtest_filter=Games/WholeGame*:Resume*:Repeat*:BadMessages*:Forget*:Aids*'
     build/release/crash_tests "$@" '--gtest_filter=Crash.Loses*'
     if [[ -n $all ]]; then
-        TRENCAVEL_PROGRAM=$PWD/build/$preset/trencavel build/release/join_tests "$@" '--gtest_filter=Join*'
+        TRENCAVEL_TEST_CLIENT=$PWD/build/$preset/test_client build/release/join_tests "$@" '--gtest_filter=Join*'
         "build/$preset/client_tests" "$@"
     fi
 }

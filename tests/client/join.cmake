@@ -8,4 +8,5 @@ add_executable(join_tests
   scripted_table.cpp)
 target_link_libraries(join_tests PRIVATE
   trencavel_cli trencavel_test_program trencavel_test_games trencavel_server_process GTest::gtest_main)
+add_dependencies(join_tests test_client)
 add_tests(join_tests SHARDS 4)

@@ -1,5 +1,6 @@
 #include "join_clients.h"
 
+#include <gtest/gtest.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -8,6 +9,8 @@
 #include <cstdlib>
 #include <stdexcept>
 #include <utility>
+
+#include "support/paths.h"
 
 namespace trencavel::client_tests {
 namespace {
@@ -33,6 +36,18 @@ std::string word_after(const std::string& text, const std::string& before, const
     if (found == std::string::npos) throw std::runtime_error("no '" + before + "' in: " + text);
     const std::size_t begin = found + before.size();
     return text.substr(begin, text.find_first_of(ends, begin) - begin);
+}
+
+/// The client to start next. Chance is different for each client of a test, and the same whenever the test
+/// runs: with other chance there would be other tiles, and now and then one that a test does not expect.
+std::string client_with_chance() {
+    static std::string last_test;
+    static unsigned clients = 0;
+    const testing::TestInfo& test = *testing::UnitTest::GetInstance()->current_test_info();
+    const std::string name = std::string(test.test_suite_name()) + "." + test.name();
+    clients = std::exchange(last_test, name) == name ? clients + 1 : 1;
+    ::setenv("TRENCAVEL_CLIENT_SEED", (name + " client " + std::to_string(clients)).c_str(), 1);
+    return test_client_path();
 }
 
 /// What has come; false at the end.
@@ -70,7 +85,8 @@ void ServeProcess::start_again() {
     if (server_.port() != port_) throw std::runtime_error("the server does not start: " + server_.log());
 }
 
-JoinProcess::JoinProcess(const std::vector<std::string>& options) : process_(with_command("join", options)) {}
+JoinProcess::JoinProcess(const std::vector<std::string>& options)
+    : process_(client_with_chance(), with_command("join", options)) {}
 
 void JoinProcess::type(std::string_view line) {
     shown_.clear();

@@ -20,4 +20,8 @@ std::string program_path();
 /// The server that tests start: `test_server` of this build, or another one that TRENCAVEL_TEST_SERVER names.
 std::string test_server_path();
 
+/// The client that tests of whole games start: `test_client` of this build, or another one that
+/// TRENCAVEL_TEST_CLIENT names.
+std::string test_client_path();
+
 }  // namespace trencavel

@@ -41,8 +41,8 @@ void ignore_broken_pipes() {
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-pid_t spawn(const std::vector<std::string>& arguments, const std::array<int, 3>& files) {
-    const std::string program = program_path();
+pid_t spawn(const std::string& program, const std::vector<std::string>& arguments,
+            const std::array<int, 3>& files) {
     std::vector<char*> argv{const_cast<char*>(program.c_str())};
     for (const std::string& argument : arguments) argv.push_back(const_cast<char*>(argument.c_str()));
     argv.push_back(nullptr);
@@ -104,12 +104,14 @@ int File::release() {
     return std::exchange(number_, -1);
 }
 
-Process::Process(const std::vector<std::string>& arguments) {
+Process::Process(const std::vector<std::string>& arguments) : Process(program_path(), arguments) {}
+
+Process::Process(const std::string& program, const std::vector<std::string>& arguments) {
     ignore_broken_pipes();
     auto [in_read, in_write] = make_pipe();
     auto [out_read, out_write] = make_pipe();
     auto [err_read, err_write] = make_pipe();
-    pid_ = spawn(arguments, {in_read.number(), out_write.number(), err_write.number()});
+    pid_ = spawn(program, arguments, {in_read.number(), out_write.number(), err_write.number()});
     in = std::move(in_write);
     out = std::move(out_read);
     err = std::move(err_read);

@@ -42,6 +42,8 @@ private:
 class Process {
 public:
     explicit Process(const std::vector<std::string>& arguments);
+    /// Another program than the one that is tested as a whole.
+    Process(const std::string& program, const std::vector<std::string>& arguments);
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
     ~Process();
