@@ -1,23 +1,36 @@
 #!/usr/bin/env bash
-# Checks that each folder of src includes only itself and those before it in the list, and that the rules and all
-# below them do no input or output, know no clock, start no thread and throw nothing.
+# Checks that each folder of src includes only itself and those before it in the list, likewise each room of a folder
+# that has rooms, and that the rules and all below them do no input or output, know no clock, start no thread and throw nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-layers='core tiles engine rules games record bots arena client server cli'
+layers='core tiles engine rules games record bots arena client server terminal cli'
+# Rooms of a folder, lowest first.
+rooms='terminal/console terminal/words terminal/input terminal/screen terminal/play terminal/join'
 pure='core tiles engine rules games'
 banned='iostream fstream cstdio stdio.h chrono thread'
 
 # shellcheck disable=SC2016 # the program is awk's
 find src -type f \( -name '*.h' -o -name '*.cpp' \) -path 'src/*/*' -print0 | sort -z |
-    xargs -0 --no-run-if-empty awk -v layers="$layers" -v pure="$pure" -v banned="$banned" '
+    xargs -0 --no-run-if-empty awk -v layers="$layers" -v rooms="$rooms" -v pure="$pure" -v banned="$banned" '
     function complain(what) {
         print FILENAME ":" FNR ": " what
         failed = 1
     }
+    # The first two parts of a path.
+    function room_of(file,   parts) {
+        split(file, parts, "/")
+        return parts[1] "/" parts[2]
+    }
     BEGIN {
         n = split(layers, names, " ")
         for (i = 1; i <= n; ++i) level[names[i]] = i
+        n = split(rooms, names, " ")
+        for (i = 1; i <= n; ++i) {
+            room_level[names[i]] = i
+            sub(/\/.*/, "", names[i])
+            has_rooms[names[i]] = 1
+        }
         n = split(pure, names, " ")
         for (i = 1; i <= n; ++i) is_pure[names[i]] = 1
         n = split(banned, names, " ")
@@ -26,7 +39,10 @@ find src -type f \( -name '*.h' -o -name '*.cpp' \) -path 'src/*/*' -print0 | so
     FNR == 1 {
         split(FILENAME, parts, "/")
         here = parts[2]
+        room = parts[2] "/" parts[3]
         in_comment = 0
+        if (here in has_rooms && parts[4] != "" && !(room in room_level))
+            complain("the room " room " has no place in the order: " rooms)
         if (!(here in level)) complain("the folder " here " has no place in the order: " layers)
     }
     /^[ \t]*#[ \t]*include/ {
@@ -38,6 +54,9 @@ find src -type f \( -name '*.h' -o -name '*.cpp' \) -path 'src/*/*' -print0 | so
         if (file ~ /(^|\/)\.\.(\/|$)/) complain("includes " file ": name it from src, as folder/file")
         else if (folder in level && folder != file && level[folder] > level[here])
             complain("includes " file ", but " here " may not use " folder)
+        else if (folder == here && (room in room_level) && (room_of(file) in room_level) &&
+                 room_level[room_of(file)] > room_level[room])
+            complain("includes " file ", but " room " may not use " room_of(file))
         else if (quoted && folder != file && !(folder in level))
             complain("includes \"" file "\": no folder of src; write <" file "> for a library")
         if (here in is_pure && !quoted && file in is_banned)

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/library.h"
 #include "games/catalogue.h"
 #include "record/text.h"
+#include "terminal/words/game_words.h"
 
 namespace trencavel::cli {
 namespace {
@@ -15,7 +15,7 @@ void add_notice(CLI::App& command) {
         Setup setup;
         setup.game = game.name;
         setup.players.assign(game.players_min, "?");
-        const std::string notice = notice_of(setup, tiles::Library::builtin());
+        const std::string notice = terminal::notice_of(setup, tiles::Library::builtin());
         if (!notice.empty()) command.footer(fmt::format("--game {} ({}): {}", game.name, game.title, notice));
     }
 }
@@ -70,8 +70,7 @@ Result<Setup> setup_of(const GameOptions& options) {
 }
 
 std::string title_of(const GameOptions& options) {
-    if (options.modules.empty()) return options.game;
-    return options.game + " with " + record::join(options.modules, " ");
+    return terminal::title_of(options.game, options.modules);
 }
 
 }  // namespace trencavel::cli

@@ -6,15 +6,16 @@
 
 #include "cli/commands.h"
 #include "cli/fail.h"
-#include "cli/join_lobby.h"
-#include "cli/join_table.h"
+#include "cli/game_options.h"
 #include "cli/library.h"
-#include "cli/play_seats.h"
-#include "cli/save.h"
 #include "client/address.h"
 #include "client/kept_draw.h"
 #include "client/person.h"
 #include "client/server.h"
+#include "terminal/join/lobby.h"
+#include "terminal/join/table.h"
+#include "terminal/play/save.h"
+#include "terminal/words/seats.h"
 
 namespace trencavel::cli {
 namespace {
@@ -27,7 +28,8 @@ struct JoinOptions {
     std::string name;
     bool watch = false;
     std::string new_game;
-    NewTable making;
+    GameOptions variant;  // of the new game
+    terminal::NewTable making;
     std::string save;
     std::string color = "auto";
     bool ascii = false;
@@ -37,42 +39,47 @@ struct JoinOptions {
 /// The language that the person has set for messages.
 std::string language_of_person() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const std::string value = environment(name);
+        const std::string value = terminal::environment(name);
         if (!value.empty()) return value.starts_with("de") ? "de" : "en";
     }
     return "en";
 }
 
 /// The command that leads to a table.
-std::string command_to(const Visit& visit, const TableKey& key) {
-    return "trencavel join " + shell_quoted(client::link_to(visit.url, key.table, key.invitation));
+std::string command_to(const terminal::Visit& visit, const terminal::TableKey& key) {
+    return "trencavel join " + terminal::shell_quoted(client::link_to(visit.url, key.table, key.invitation));
 }
 
-Result<std::optional<TableKey>> find_table(const Visit& visit, const JoinOptions& options,
-                                           const client::Address& address, LineReader& input) {
+Result<std::optional<terminal::TableKey>> find_table(const terminal::Visit& visit, const JoinOptions& options,
+                                                     const client::Address& address,
+                                                     terminal::LineReader& input) {
     const std::string invitation = options.invitation.empty() ? address.invitation : options.invitation;
-    if (!options.table.empty()) return std::optional(TableKey{options.table, invitation});
-    if (!address.table.empty()) return std::optional(TableKey{address.table, invitation});
-    if (options.new_game.empty()) return choose_table(visit, input);
-    NewTable wanted = options.making;
-    wanted.game.game = options.new_game;
-    const Result<TableKey> key = make_table(visit, wanted);
+    if (!options.table.empty()) return std::optional(terminal::TableKey{options.table, invitation});
+    if (!address.table.empty()) return std::optional(terminal::TableKey{address.table, invitation});
+    if (options.new_game.empty()) return terminal::choose_table(visit, input);
+    GameOptions game = options.variant;
+    game.game = options.new_game;
+    const Result<Setup> setup = setup_of(game);
+    if (!setup) return setup.failure();
+    terminal::NewTable wanted = options.making;
+    wanted.game = setup.value();
+    const Result<terminal::TableKey> key = terminal::make_table(visit, wanted);
     if (!key) return key.failure();
     return std::optional(key.value());
 }
 
-int keep_record(const Visit& visit, const TableKey& key, const std::string& file) {
-    const Result<std::string> record = fetch_record(visit, key);
+int keep_record(const terminal::Visit& visit, const terminal::TableKey& key, const std::string& file) {
+    const Result<std::string> record = terminal::fetch_record(visit, key);
     if (!record) return fail("The record cannot be had: " + record.error());
-    if (const std::string problem = write_atomically(file, record.value()); !problem.empty())
+    if (const std::string problem = terminal::write_atomically(file, record.value()); !problem.empty())
         return fail(fmt::format("{} cannot be written: {}", file, problem));
     fmt::print("The record of the game is in {}\n", file);
     return 0;
 }
 
-JoinSettings settings_of(const JoinOptions& options, const Visit& visit, const TableKey& key,
-                         const tiles::Library& library) {
-    JoinSettings settings{.look = look_of_terminal(options.color, options.ascii)};
+terminal::JoinSettings settings_of(const JoinOptions& options, const terminal::Visit& visit,
+                                   const terminal::TableKey& key, const tiles::Library& library) {
+    terminal::JoinSettings settings{.look = terminal::look_of_terminal(options.color, options.ascii)};
     settings.library = &library;
     settings.person = visit.person.id;
     settings.invitation = key.invitation;
@@ -81,16 +88,17 @@ JoinSettings settings_of(const JoinOptions& options, const Visit& visit, const T
     settings.only_watch = options.watch;
     settings.come_back = command_to(visit, key);
     if (!options.new_game.empty()) settings.to_invite = settings.come_back;
-    if (visit.person.name != default_name())
-        settings.come_back += " --name " + shell_quoted(visit.person.name);
+    if (visit.person.name != terminal::default_name())
+        settings.come_back += " --name " + terminal::shell_quoted(visit.person.name);
     return settings;
 }
 
-int sit_at(const Visit& visit, const TableKey& key, const JoinOptions& options, const tiles::Library& library,
-           LineReader& input) {
+int sit_at(const terminal::Visit& visit, const terminal::TableKey& key, const JoinOptions& options,
+           const tiles::Library& library, terminal::LineReader& input) {
     client::RemoteTable table(key.table, library);
     client::TableTalk talk(visit.server, table, {visit.person.cookie, visit.language, key.invitation});
-    const int code = JoinedTable(table, talk, input, settings_of(options, visit, key, library)).run();
+    const int code =
+        terminal::JoinedTable(table, talk, input, settings_of(options, visit, key, library)).run();
     if (code != 0 || table.phase() != client::Phase::Finished) return code;
     if (!options.save.empty()) return keep_record(visit, key, options.save);
     const std::string query = key.invitation.empty() ? "" : "?invitation=" + key.invitation;
@@ -104,15 +112,16 @@ int run_join(const JoinOptions& options) {
     const Result<client::Address> address = client::parse_address(options.url);
     if (!address) return fail(address.error());
     const std::unique_ptr<client::Server> server = client::server_at(address->url);
-    const std::string name = options.name.empty() ? default_name() : options.name;
+    const std::string name = options.name.empty() ? terminal::default_name() : options.name;
     const std::string file = client::secret_file(client::people_folder(), address->server, name);
     const std::string language = language_of_person();
     const Result<client::Person> person = client::introduce(*server, file, name, language);
     if (!person) return fail(fmt::format("{}: {}", address->server, person.error()));
-    catch_signals();
-    const Visit visit{*server, address->server, person.value(), language, client::draws_folder(file)};
-    LineReader input;
-    const Result<std::optional<TableKey>> key = find_table(visit, options, address.value(), input);
+    terminal::catch_signals();
+    const terminal::Visit visit{*server, address->server, person.value(), language,
+                                client::draws_folder(file)};
+    terminal::LineReader input;
+    const Result<std::optional<terminal::TableKey>> key = find_table(visit, options, address.value(), input);
     if (!key) return fail(key.error());
     return key.value() ? sit_at(visit, *key.value(), options, library.value(), input) : 0;
 }
@@ -141,7 +150,7 @@ void add_making_options(CLI::App& command, JoinOptions& options) {
             ->type_name("GAME")
             ->excludes("--table")
             ->excludes("--watch");
-    for (CLI::Option* each : add_variant_options(command, options.making.game)) each->needs(made);
+    for (CLI::Option* each : add_variant_options(command, options.variant)) each->needs(made);
     command
         .add_option("--players", options.making.players, "How many play, computers among them; otherwise 2")
         ->check(CLI::Range(2, 8))

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/result.h"
-#include "games/setup.h"
 #include "tiles/library.h"
 
 namespace CLI {  // NOLINT(readability-identifier-naming): as the library spells it
@@ -19,11 +18,5 @@ void add_tiles_option(CLI::App& command, std::vector<std::string>& files);
 
 /// Reads the files in their order; the first problem ends it.
 Result<tiles::Library> load_library(const std::vector<std::string>& files);
-
-/// The tile sets that a game is played with.
-std::vector<const tiles::TileSet*> sets_of(const Setup& setup, const tiles::Library& library);
-
-/// What people are told who play with these sets, if any of them is a reconstruction; otherwise nothing.
-std::string notice_of(const Setup& setup, const tiles::Library& library);
 
 }  // namespace trencavel::cli

@@ -9,9 +9,9 @@
 #include "cli/files.h"
 #include "cli/game_options.h"
 #include "cli/library.h"
-#include "cli/play_table.h"
-#include "cli/save.h"
 #include "record/replay.h"
+#include "terminal/play/save.h"
+#include "terminal/play/table.h"
 
 namespace trencavel::cli {
 namespace {
@@ -31,7 +31,7 @@ struct PlayOptions {
 /// A game that can be played, and where it is kept.
 struct Opening {
     Course course;
-    Players players;
+    terminal::Players players;
     std::string save_path;
     bool new_file = false;  // with a name of our choice
 };
@@ -42,21 +42,21 @@ std::uint64_t chance() {
 }
 
 Result<Opening> new_game(const PlayOptions& options, const tiles::Library& library) {
-    Result<Players> players =
-        make_players(options.players.empty() ? default_players() : split_players(options.players));
+    Result<terminal::Players> players = terminal::make_players(
+        options.players.empty() ? terminal::default_players() : terminal::split_players(options.players));
     if (!players) return Error{players.error()};
-    if (!options.save.empty() && file_exists(options.save)) {
+    if (!options.save.empty() && terminal::file_exists(options.save)) {
         return Error{
             fmt::format("{0} exists already: go on with --resume {0}, or choose another name", options.save)};
     }
     Result<Setup> setup = setup_of(options.game);
     if (!setup) return Error{setup.error()};
-    setup->players = spelled_names(players.value());
+    setup->players = terminal::spelled_names(players.value());
     setup->seed = options.seed ? *options.seed : chance();
     Result<std::unique_ptr<Game>> game = Game::start(std::move(setup.value()), library);
     if (!game) return Error{game.error()};
     return Opening{Course(std::move(game.value())), std::move(players.value()),
-                   options.save.empty() ? new_save_name() : options.save, options.save.empty()};
+                   options.save.empty() ? terminal::new_save_name() : options.save, options.save.empty()};
 }
 
 /// The game of a record, if all of it can be read and is legal.
@@ -72,7 +72,7 @@ Result<std::unique_ptr<Game>> read_game(const std::string& file, const std::stri
 /// A record that holds more than we would write (comments, expectations) is not overwritten.
 std::string path_to_go_on(const PlayOptions& options, bool would_lose) {
     if (!options.save.empty()) return options.save;
-    return would_lose ? new_save_name() : options.resume;
+    return would_lose ? terminal::new_save_name() : options.resume;
 }
 
 Result<Opening> resumed_game(const PlayOptions& options, const tiles::Library& library) {
@@ -80,28 +80,28 @@ Result<Opening> resumed_game(const PlayOptions& options, const tiles::Library& l
     if (!text) return Error{options.resume + ": " + text.error()};
     Result<std::unique_ptr<Game>> game = read_game(options.resume, text.value(), library);
     if (!game) return Error{game.error()};
-    Result<Players> players = make_players(game.value()->setup().players);
+    Result<terminal::Players> players = terminal::make_players(game.value()->setup().players);
     if (!players) return Error{options.resume + ": " + players.error()};
     Result<Course> course = Course::replayed(*game.value(), library);
     if (!course) return Error{options.resume + ": " + course.error()};
     const bool would_lose = record::write(*game.value()) != text.value();
-    if (!options.save.empty() && options.save != options.resume && file_exists(options.save)) {
+    if (!options.save.empty() && options.save != options.resume && terminal::file_exists(options.save)) {
         return Error{options.save + " exists already: choose another name"};
     }
     return Opening{std::move(course.value()), std::move(players.value()), path_to_go_on(options, would_lose),
                    false};
 }
 
-std::optional<TileSize> tile_size(const std::string& name) {
-    if (name == "tiny") return kTinyTiles;
-    if (name == "small") return kSmallTiles;
-    if (name == "large") return kLargeTiles;
+std::optional<terminal::TileSize> tile_size(const std::string& name) {
+    if (name == "tiny") return terminal::kTinyTiles;
+    if (name == "small") return terminal::kSmallTiles;
+    if (name == "large") return terminal::kLargeTiles;
     return std::nullopt;
 }
 
 std::string greeting_of(const Opening& opening, const tiles::Library& library) {
     const Setup& setup = opening.course.game().setup();
-    const std::string notice = notice_of(setup, library);
+    const std::string notice = terminal::notice_of(setup, library);
     return fmt::format("{}{}{}Every move is saved in {}.", notice, notice.empty() ? "" : " ",
                        setup.seed ? fmt::format("The seed is {}. ", *setup.seed) : "", opening.save_path);
 }
@@ -118,15 +118,15 @@ int play(const PlayOptions& options) {
         fmt::print(stderr, "{}\n", opening.error());
         return 1;
     }
-    catch_signals();
+    terminal::catch_signals();
     std::string greeting = greeting_of(opening.value(), library.value());
-    Table table(std::move(opening->course), std::move(opening->players),
-                {.look = look_of_terminal(options.color, options.ascii),
-                 .tile_size = tile_size(options.size),
-                 .save_path = opening->save_path,
-                 .greeting = std::move(greeting),
-                 .may_vanish = opening->new_file,
-                 .chance = chance()});
+    terminal::Table table(std::move(opening->course), std::move(opening->players),
+                          {.look = terminal::look_of_terminal(options.color, options.ascii),
+                           .tile_size = tile_size(options.size),
+                           .save_path = opening->save_path,
+                           .greeting = std::move(greeting),
+                           .may_vanish = opening->new_file,
+                           .chance = chance()});
     return table.run();
 }
 

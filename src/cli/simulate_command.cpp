@@ -109,7 +109,7 @@ int run_simulation(const SimulateOptions& options) {
     const double seconds = watch.seconds();
     clear_progress();
     if (!result) return fail("simulate", result.error());
-    if (const std::string notice = notice_of(spec.setup, library.value()); !notice.empty())
+    if (const std::string notice = terminal::notice_of(spec.setup, library.value()); !notice.empty())
         fmt::print(stderr, "{}\n", notice);
     if (options.json) {
         print_json(result.value(), seconds);

@@ -13,7 +13,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/library.h"
-#include "cli/terminal.h"
+#include "terminal/console/terminal.h"
 #include "tiles/describe.h"
 #include "tiles/draw.h"
 #include "tiles/draw_wall.h"
@@ -40,7 +40,7 @@ struct Request {
 };
 
 DrawOptions draw_options(const Request& request) {
-    const Look look = look_of_terminal(request.color, request.ascii);
+    const terminal::Look look = terminal::look_of_terminal(request.color, request.ascii);
     DrawOptions options;
     options.colour = look.colour;
     options.unicode = look.unicode;
@@ -91,15 +91,17 @@ struct Picture {
 void print_pictures(const std::vector<Picture>& pictures, int width) {
     constexpr int kGap = 2;
     const auto per_row =
-        static_cast<std::size_t>(std::max(1, (terminal_size().columns + kGap) / (width + kGap)));
+        static_cast<std::size_t>(std::max(1, (terminal::terminal_size().columns + kGap) / (width + kGap)));
     for (std::size_t first = 0; first < pictures.size(); first += per_row) {
         const std::size_t last = std::min(first + per_row, pictures.size());
         for (std::size_t i = first; i < last; ++i) {
             const std::string& caption = pictures[i].caption;
             const bool more = i + 1 < last;
             std::cout << caption
-                      << std::string(more ? std::size_t(std::max(1, width + kGap - columns_of(caption))) : 0,
-                                     ' ');
+                      << std::string(
+                             more ? std::size_t(std::max(1, width + kGap - terminal::columns_of(caption)))
+                                  : 0,
+                             ' ');
         }
         std::cout << '\n';
         for (std::size_t line = 0; line < pictures[first].lines.size(); ++line) {
@@ -116,8 +118,8 @@ void print_wrapped(std::string_view text) {
     std::istringstream words{std::string(text)};
     int column = 0;
     for (std::string word; words >> word;) {
-        const int size = columns_of(word);
-        if (column > 0 && column + 1 + size > terminal_size().columns) {
+        const int size = terminal::columns_of(word);
+        if (column > 0 && column + 1 + size > terminal::terminal_size().columns) {
             std::cout << '\n';
             column = 0;
         }

@@ -3,16 +3,16 @@
 
 #include <algorithm>
 
-#include "cli/join_input.h"
-#include "cli/join_words.h"
-#include "cli/play_scene.h"
 #include "scripted_table.h"
+#include "terminal/join/input.h"
+#include "terminal/screen/scene.h"
+#include "terminal/words/table_words.h"
 
 namespace trencavel::client_tests {
 namespace {
 
-using cli::parse_table_command;
-using cli::TableCommandKind;
+using terminal::parse_table_command;
+using terminal::TableCommandKind;
 
 TEST(TableCommands, KeepTheWordsOfAChatMessage) {
     const auto command = parse_table_command("  say  Hello,  Ben ");
@@ -37,8 +37,8 @@ TEST(TableCommands, NameWhomTheHostMeans) {
 }
 
 TEST(TableCommands, AreListedForWhomTheyAreFor) {
-    const auto lists = [](const cli::Standing& standing, const std::string& command) {
-        const std::vector<std::string> lines = cli::table_commands(standing);
+    const auto lists = [](const terminal::Standing& standing, const std::string& command) {
+        const std::vector<std::string> lines = terminal::table_commands(standing);
         return std::any_of(lines.begin(), lines.end(),
                            [&](const std::string& line) { return line.starts_with("  " + command + " "); });
     };
@@ -55,18 +55,18 @@ TEST(TableCommands, LeaveEverythingElseToTheGame) {
 }
 
 TEST(Words, OfOthersDoNothingToTheTerminal) {
-    EXPECT_EQ(cli::harmless("\x1b[2Jhi\nyou\x7f"), " [2Jhi you ");
-    EXPECT_EQ(cli::harmless("a\xC2\x9B"
-                            "31mb"),
+    EXPECT_EQ(terminal::harmless("\x1b[2Jhi\nyou\x7f"), " [2Jhi you ");
+    EXPECT_EQ(terminal::harmless("a\xC2\x9B"
+                                 "31mb"),
               "a 31mb");
-    EXPECT_EQ(cli::harmless("Grüße ≥"), "Grüße ≥");
+    EXPECT_EQ(terminal::harmless("Grüße ≥"), "Grüße ≥");
 }
 
 TEST(Words, OfTimes) {
-    EXPECT_EQ(cli::duration_text(0), "0:00");
-    EXPECT_EQ(cli::duration_text(64'100), "1:05");
-    EXPECT_EQ(cli::duration_text(7'200'000), "2:00:00");
-    EXPECT_EQ(cli::duration_text(3 * 86'400'000LL + 2 * 3'600'000LL), "3 days 2 h");
+    EXPECT_EQ(terminal::duration_text(0), "0:00");
+    EXPECT_EQ(terminal::duration_text(64'100), "1:05");
+    EXPECT_EQ(terminal::duration_text(7'200'000), "2:00:00");
+    EXPECT_EQ(terminal::duration_text(3 * 86'400'000LL + 2 * 3'600'000LL), "3 days 2 h");
 }
 
 /// A game of Anna and Ben that has begun.
@@ -76,10 +76,10 @@ protected:
         for (const Json& event : script_.opening()) table_.hear(event);
     }
     std::vector<std::string> log(std::size_t move) const {
-        const cli::Players players = cli::players_at(table_);
+        const terminal::Players players = terminal::players_at(table_);
         std::vector<std::string> texts;
-        for (const cli::LogLine& line :
-             cli::log_with_tidings(table_, cli::log_context(table_.course(), players, {}), move))
+        for (const terminal::LogLine& line :
+             terminal::log_with_tidings(table_, terminal::log_context(table_.course(), players, {}), move))
             texts.push_back(line.text);
         return texts;
     }
@@ -120,33 +120,33 @@ TEST_F(TableWords, WhatWasSaidOfAMoveThatIsTakenBackStaysInTheLog) {
 }
 
 TEST_F(TableWords, SayWhoIsWaitedFor) {
-    EXPECT_EQ(cli::doing_of(table_), "Anna lays a tile");
+    EXPECT_EQ(terminal::doing_of(table_), "Anna lays a tile");
     table_.hear(script_.first_move());
     table_.hear_presence({{"type", "present"}, {"seats", {false, true}}, {"watchers", 0}});
-    EXPECT_EQ(cli::doing_of(table_), "Anna decides about a follower (away)");
-    EXPECT_EQ(cli::note_of(table_, 0, 0), "away");
-    EXPECT_EQ(cli::note_of(table_, 1, 0), "");
+    EXPECT_EQ(terminal::doing_of(table_), "Anna decides about a follower (away)");
+    EXPECT_EQ(terminal::note_of(table_, 0, 0), "away");
+    EXPECT_EQ(terminal::note_of(table_, 1, 0), "");
     table_.hear(script_.event("draw", {{"seat", 1}, {"say", "offer"}}));
-    EXPECT_EQ(cli::note_of(table_, 1, 0), "offers a draw");
+    EXPECT_EQ(terminal::note_of(table_, 1, 0), "offers a draw");
 }
 
 TEST_F(TableWords, TheClockOfWhoIsAskedRuns) {
     Json move = script_.first_move();
     move["clock"] = {{"left", {50'000, 60'000}}, {"running", 0}};
     table_.hear(move);
-    const std::string note = cli::note_of(table_, 0, move["at"].get<std::int64_t>() + 8'000);
+    const std::string note = terminal::note_of(table_, 0, move["at"].get<std::int64_t>() + 8'000);
     EXPECT_TRUE(note.starts_with("0:42, until ")) << note;
-    EXPECT_EQ(cli::note_of(table_, 1, 0), "") << "its time begins anew with its question";
+    EXPECT_EQ(terminal::note_of(table_, 1, 0), "") << "its time begins anew with its question";
 }
 
 TEST_F(TableWords, NameWhomTheHostHasMutedOrRemoved) {
     chat("hello");
     table_.hear(script_.event("muted", {{"person", kBen}, {"muted", true}}));
-    EXPECT_EQ(cli::text_of(table_.tidings().back()), "Ben cannot speak here any more");
+    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben cannot speak here any more");
     table_.hear(script_.event("muted", {{"person", kBen}, {"muted", false}}));
-    EXPECT_EQ(cli::text_of(table_.tidings().back()), "Ben can speak here again");
+    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben can speak here again");
     table_.hear(script_.event("removed", {{"person", "p00000000000000c3"}}));
-    EXPECT_EQ(cli::text_of(table_.tidings().back()), "The host has removed somebody");
+    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "The host has removed somebody");
 }
 
 TEST_F(TableWords, PeopleAreFoundByWhatTheyAreCalled) {
@@ -158,33 +158,33 @@ TEST_F(TableWords, PeopleAreFoundByWhatTheyAreCalled) {
 }
 
 TEST_F(TableWords, SomeoneWhoseSeatIsTakenOverKeepsTheLetter) {
-    const std::string letter = cli::players_at(table_)[1].letter;
+    const std::string letter = terminal::players_at(table_)[1].letter;
     table_.hear(script_.event(
         "replaced",
         {{"seat", 1}, {"level", "greedy"}, {"name", "greedy"}, {"reason", "resigned"}, {"clock", nullptr}}));
-    EXPECT_EQ(cli::players_at(table_)[1].name, "greedy");
-    EXPECT_EQ(cli::players_at(table_)[1].letter, letter);
-    EXPECT_EQ(cli::text_of(table_.tidings().back()), "Ben has resigned: the computer plays on");
+    EXPECT_EQ(terminal::players_at(table_)[1].name, "greedy");
+    EXPECT_EQ(terminal::players_at(table_)[1].letter, letter);
+    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben has resigned: the computer plays on");
     table_.hear(script_.event(
         "replaced",
         {{"seat", 1}, {"level", "level4"}, {"name", "level4 2"}, {"reason", "left"}, {"clock", nullptr}}));
-    EXPECT_EQ(cli::players_at(table_)[1].name, "Scribe 2");
+    EXPECT_EQ(terminal::players_at(table_)[1].name, "Scribe 2");
 }
 
 TEST(Hint, ThatAServerGivesIsReadOrNot) {
     const auto as_told = [](const std::string& line) { return line; };
-    const auto several = cli::proposals_in(
+    const auto several = terminal::proposals_in(
         {{"moves", {{{"move", "pass"}, {"expected", 1.5}}, {{"move", "follower 0"}}}}}, as_told);
     ASSERT_EQ(several.size(), 2u);
     EXPECT_EQ(several[0].move, "pass");
     EXPECT_EQ(several[0].expected, 1.5);
-    const auto one = cli::proposals_in({{"move", "pass"}}, as_told);
+    const auto one = terminal::proposals_in({{"move", "pass"}}, as_told);
     ASSERT_EQ(one.size(), 1u);
     EXPECT_FALSE(one[0].expected);
     for (const client::Json& wrong : {client::Json(3), client::Json::object(), client::Json{{"move", 3}},
                                       client::Json{{"moves", 3}}, client::Json{{"moves", {{{"move", 3}}}}},
                                       client::Json{{"moves", {{{"move", "pass"}, {"expected", "much"}}}}}})
-        EXPECT_TRUE(cli::proposals_in(wrong, as_told).empty()) << wrong;
+        EXPECT_TRUE(terminal::proposals_in(wrong, as_told).empty()) << wrong;
 }
 
 }  // namespace

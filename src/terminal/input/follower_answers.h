@@ -1,0 +1,16 @@
+// What can be answered after a tile was laid: a follower on one of its features, and what is offered besides.
+#pragma once
+
+#include <string>
+
+#include "terminal/input/answers.h"
+
+namespace trencavel::terminal {
+
+/// Features of the tile, the bridge, king and falconer, crown spaces, bridges to build.
+Answers follower_answers(Game& game, const LogContext& context);
+
+/// What an area that is not complete is worth: `2 tiles, open; 2 points as it lies`.
+std::string text_of_open_area(const AreaView& area);
+
+}  // namespace trencavel::terminal

@@ -1,0 +1,54 @@
+#include "terminal/screen/result.h"
+
+#include <fmt/format.h>
+
+#include "terminal/screen/reports.h"
+#include "terminal/screen/scene.h"
+
+namespace trencavel::terminal {
+namespace {
+
+/// Why the game ended before its end; empty if it did not.
+std::string early_end_text(const Game& game, const Players& players) {
+    const std::optional<EarlyEnd> early = game.early_end();
+    if (!early) return {};
+    switch (early->kind) {
+        case EarlyEndKind::Resigned:
+            return fmt::format("\n{} has resigned.", players[early->seat].name);
+        case EarlyEndKind::Time:
+            return fmt::format("\n{} has run out of time.", players[early->seat].name);
+        case EarlyEndKind::Drawn:
+            return "\nA draw was agreed.";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<LogLine> log_of(const Course& course, const Players& players, const Look& look,
+                            std::size_t move) {
+    const std::vector<Event> events = move == 0 ? course.all_events() : course.events_from(move);
+    return log_lines(events, log_context(course, players, look));
+}
+
+bool turn_goes_on(QuestionKind asked) {
+    return asked == QuestionKind::Follower || asked == QuestionKind::Castle ||
+           asked == QuestionKind::Reward || asked == QuestionKind::Score || asked == QuestionKind::Extra;
+}
+
+void tell_result(Output& output, const Course& course, const Players& players, const Look& look,
+                 const std::vector<LogLine>& last) {
+    const ScreenModel model = scene_at_end(course, players);
+    const Snapshot& shot = model.scene.shot;
+    output.write("\n");
+    output.write_lines(final_board_lines(model, terminal_size(), look));
+    output.write_lines(painted_log(last, players, terminal_size().columns, look));
+    output.write("\n");
+    output.write_lines(points_table(course.all_events(), players, shot.scores));
+    output.write(early_end_text(course.game(), players));
+    const bool shared = (shot.winners & (shot.winners - 1)) != 0;
+    output.write(
+        fmt::format("\n{} {}.\n", names_of(players, shot.winners), shared ? "share the win" : "wins"));
+}
+
+}  // namespace trencavel::terminal

@@ -1,0 +1,146 @@
+#include "terminal/screen/scene.h"
+
+#include <algorithm>
+
+#include "games/fitting.h"
+
+namespace trencavel::terminal {
+namespace {
+
+BoardScene plain_scene(const Course& course, const Players& players) {
+    BoardScene scene;
+    scene.tables = &course.game().tables();
+    scene.players = &players;
+    scene.wall = course.game().tables().wall.source;
+    scene.shot = course.game().snapshot();
+    return scene;
+}
+
+/// An expansion with a board of its own is named.
+std::string game_title(const Game& game) {
+    const std::string title(game.info().title);
+    const bool expanded = game.info().has_wall && !game.setup().modules.empty();
+    return expanded ? title + ", " + std::string(game.info().expansion) : title;
+}
+
+/// The wheel gives points for no place on the table.
+bool has_area(ScoringKind what) {
+    return what <= ScoringKind::Court;
+}
+
+/// Marks what the events scored.
+void mark_scored(const Course& course, const std::vector<Event>& events, BoardScene& scene) {
+    const std::vector<AreaView> areas = course.game().areas();
+    for (const Event& event : events) {
+        if (event.kind != EventKind::Scored) continue;
+        const Spot spot{event.cell, event.feature};
+        const AreaView* area = has_area(event.what) ? area_with(areas, spot) : nullptr;
+        if (area != nullptr) scene.scored.push_back({area->members, event.seats, event.points});
+        if (event.what == ScoringKind::Castle) scene.scored.push_back({{spot}, event.seats, event.points});
+    }
+}
+
+/// Marks the tiles laid; to who is asked for a placement those of the others.
+void mark_recent(const std::vector<Event>& events, ScreenModel& model) {
+    const std::optional<Question> question = model.scene.shot.question;
+    const bool placing = model.asked && question->kind == QuestionKind::Place;
+    for (const Event& event : events) {
+        if (event.kind != EventKind::Placed) continue;
+        if (placing && event.seat == question->seat) continue;
+        model.scene.recent.push_back({event.cell, event.seat});
+    }
+}
+
+/// Where an answer can be seen on the board; bridges to build and crown spaces are only listed.
+std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& shot) {
+    switch (move.kind) {
+        case MoveKind::Follower:
+            if (move.feature == kSpanFeature) return Spot{shot.bridges.back().cell, kSpanFeature};
+            return Spot{shot.board.back().cell, move.feature};
+        case MoveKind::Castle:
+        case MoveKind::King:
+        case MoveKind::Falconer:
+            return Spot{shot.board.back().cell, move.feature};
+        case MoveKind::Reward:
+        case MoveKind::Recall:
+            return Spot{move.cell, move.feature};
+        case MoveKind::Score:
+            if (move.value != 0) return std::nullopt;  // the plain one is there already
+            return Spot{move.cell, move.feature};
+        default:
+            return std::nullopt;
+    }
+}
+
+/// Several followers can be put on one feature; its number says enough.
+std::string label_on_board(const Answer& answer) {
+    const bool special = answer.move.kind == MoveKind::King || answer.move.kind == MoveKind::Falconer;
+    return special ? std::to_string(answer.move.feature) : answer.label;
+}
+
+bool is_marked(const BoardScene& scene, Spot spot) {
+    return std::any_of(scene.marks.begin(), scene.marks.end(),
+                       [&](const BoardMark& mark) { return mark.spot == spot; });
+}
+
+void add_answers(Course& course, const LogContext& context, ScreenModel& model) {
+    model.answers = answers_at_question(course.game(), context);
+    for (const Answer& answer : model.answers.list) {
+        const bool stands_there = answer.move.kind == MoveKind::Recall ||
+                                  answer.move.kind == MoveKind::Castle || answer.move.kind == MoveKind::Score;
+        const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.shot);
+        if (spot && !is_marked(model.scene, *spot))
+            model.scene.marks.push_back({*spot, label_on_board(answer), stands_there});
+    }
+}
+
+/// The board, with what happened since this seat last laid a tile.
+ScreenModel scene_since(const Course& course, const Players& players, const Look& look, Seat seat,
+                        bool asked) {
+    ScreenModel model;
+    model.scene = plain_scene(course, players);
+    model.title = game_title(course.game());
+    model.asked = asked;
+    const std::optional<std::size_t> since = course.last_placement(seat);
+    const std::vector<Event> events = since ? course.events_from(*since) : course.all_events();
+    model.log = log_lines(events, log_context(course, players, look));
+    mark_scored(course, events, model.scene);
+    mark_recent(events, model);
+    return model;
+}
+
+}  // namespace
+
+LogContext log_context(const Course& course, const Players& players, const Look& look) {
+    return {.players = &players,
+            .tables = &course.game().tables(),
+            .board = course.game().snapshot().board,
+            .areas = course.game().info().has_wall ? course.game().areas() : std::vector<AreaView>{},
+            .unicode = look.unicode};
+}
+
+ScreenModel scene_at_question(Course& course, const Players& players, const Look& look) {
+    const Question question = *course.game().snapshot().question;
+    ScreenModel model = scene_since(course, players, look, question.seat, true);
+    if (question.kind == QuestionKind::Place) {
+        model.scene.places = place_choices(course.game());
+        model.scene.dead = dead_cells(course.game());
+        model.may_refuse = course.game().check(Move::refuse()) == Refusal::None;
+    } else {
+        add_answers(course, log_context(course, players, look), model);
+    }
+    return model;
+}
+
+ScreenModel scene_while_waiting(const Course& course, const Players& players, const Look& look, Seat viewer) {
+    return scene_since(course, players, look, viewer, false);
+}
+
+ScreenModel scene_at_end(const Course& course, const Players& players) {
+    ScreenModel model;
+    model.scene = plain_scene(course, players);
+    model.title = game_title(course.game());
+    return model;
+}
+
+}  // namespace trencavel::terminal

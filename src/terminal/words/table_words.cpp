@@ -1,0 +1,248 @@
+#include "terminal/words/table_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+
+#include "core/utf8.h"
+
+namespace trencavel::terminal {
+namespace {
+
+using client::RemoteTable;
+using client::SeatKind;
+using client::Tiding;
+using client::TidingKind;
+
+std::string replaced_text(const Tiding& tiding) {
+    const std::string why = tiding.text == "resigned"  ? " has resigned"
+                            : tiding.text == "time"    ? " has run out of time"
+                            : tiding.text == "left"    ? " has left"
+                            : tiding.text == "removed" ? " was removed"
+                                                       : " is gone";
+    return harmless(tiding.name) + why + ": the computer plays on";
+}
+
+std::string draw_text(const Tiding& tiding) {
+    const std::string name = harmless(tiding.name);
+    if (tiding.text == "offer") return name + " offers a draw: accept or decline";
+    if (tiding.text == "accept") return name + " accepts the draw";
+    if (tiding.text == "decline") return name + " declines the draw";
+    return name + " withdraws the offer of a draw";
+}
+
+/// Moves may have been taken back since: nothing was said after more moves than what was said next.
+std::vector<std::size_t> plies_of(const RemoteTable& table) {
+    std::vector<std::size_t> plies(table.tidings().size());
+    std::size_t most = table.course().moves();
+    for (std::size_t i = plies.size(); i-- > 0;) {
+        most = std::min(most, table.tidings()[i].ply);
+        plies[i] = most;
+    }
+    return plies;
+}
+
+std::string_view business_of(QuestionKind kind) {
+    switch (kind) {
+        case QuestionKind::Follower:
+            return "decides about a follower";
+        case QuestionKind::Castle:
+            return "decides about a castle";
+        case QuestionKind::Reward:
+            return "decides what a castle brings";
+        case QuestionKind::Recall:
+            return "decides who comes home";
+        case QuestionKind::Offer:
+        case QuestionKind::Bid:
+        case QuestionKind::Sell:
+        case QuestionKind::Take:
+            return "decides at the bazaar";
+        case QuestionKind::Score:
+            return "decides what is scored";
+        case QuestionKind::Extra:
+            return "decides about another turn";
+        case QuestionKind::Place:
+        case QuestionKind::Draw:
+        case QuestionKind::Reveal:
+            break;
+    }
+    return "lays a tile";
+}
+
+std::string time_of_day(std::int64_t ms) {
+    const auto seconds = static_cast<std::time_t>(ms / 1000);
+    std::tm local{};
+    localtime_r(&seconds, &local);
+    return fmt::format("{:02}:{:02}:{:02}", local.tm_hour, local.tm_min, local.tm_sec);
+}
+
+/// Where each question has its own time, only that of who is asked says anything.
+std::string clock_text(const RemoteTable& table, std::size_t seat, std::int64_t now_ms) {
+    if (!table.clock()) return {};
+    const client::ClockReading& clock = *table.clock();
+    const bool running = clock.running == seat;
+    if (!running && table.clock_kind() != "game") return {};
+    const std::int64_t left =
+        clock.left_ms[seat] - (running ? std::max<std::int64_t>(0, now_ms - clock.at) : 0);
+    std::string text = duration_text(std::max<std::int64_t>(0, left));
+    if (running && left < 24 * 3600 * 1000) text += ", until " + time_of_day(clock.at + clock.left_ms[seat]);
+    return text;
+}
+
+std::string presence_text(const client::RemoteSeat& seat) {
+    if (seat.kind == SeatKind::Left) return "has left";
+    if (seat.kind == SeatKind::Person && !seat.present) return "away";
+    return {};
+}
+
+}  // namespace
+
+std::string harmless(std::string_view text) {
+    return one_line(text);
+}
+
+std::string shown_name(const client::RemoteSeat& seat) {
+    const std::string name = harmless(seat.name);
+    return seat.kind == SeatKind::Computer ? computer_name(name) : name;
+}
+
+Players players_at(const RemoteTable& table) {
+    std::vector<std::string> names;
+    for (const std::string& name : table.course().game().setup().players) names.push_back(harmless(name));
+    Players players = players_called(names);
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        players[seat].name = shown_name(table.seats()[seat]);
+    return players;
+}
+
+std::string text_of(const Tiding& tiding) {
+    const std::string name = harmless(tiding.name);
+    const std::string somebody = name.empty() ? "Somebody" : name;
+    switch (tiding.kind) {
+        case TidingKind::Joined:
+            return name + " sits down";
+        case TidingKind::Left:
+            return name + " has left the seat";
+        case TidingKind::Undone:
+            return name + " has taken the last move back";
+        case TidingKind::Draw:
+            return draw_text(tiding);
+        case TidingKind::Replaced:
+            return replaced_text(tiding);
+        case TidingKind::Chat:
+            return name + ": " + harmless(tiding.text);
+        case TidingKind::Muted:
+            return somebody +
+                   (tiding.text == "muted" ? " cannot speak here any more" : " can speak here again");
+        case TidingKind::Removed:
+            return "The host has removed " + (name.empty() ? "somebody" : name);
+    }
+    return {};
+}
+
+std::vector<LogLine> log_with_tidings(const RemoteTable& table, const LogContext& context, std::size_t move) {
+    const Course& course = table.course();
+    const std::vector<std::size_t> plies = plies_of(table);
+    std::vector<LogLine> log;
+    std::vector<Event> events = move == 0 ? course.game().start_events() : std::vector<Event>{};
+    std::size_t told = move;
+    const auto tell_until = [&](std::size_t end) {
+        const std::vector<Event> more = course.events_between(told, end);
+        events.insert(events.end(), more.begin(), more.end());
+        for (LogLine& line : log_lines(events, context)) log.push_back(std::move(line));
+        events.clear();
+        told = end;
+    };
+    for (std::size_t i = 0; i < plies.size(); ++i) {
+        if (move > 0 && plies[i] <= move) continue;
+        tell_until(plies[i]);
+        const std::optional<Seat> seat = table.tidings()[i].seat;
+        log.push_back({.text = text_of(table.tidings()[i]), .seats = seat ? 1u << *seat : 0u});
+    }
+    tell_until(course.moves());
+    return log;
+}
+
+std::string doing_of(const RemoteTable& table) {
+    const Question question = *table.course().game().snapshot().question;
+    const client::RemoteSeat& seat = table.seats()[question.seat];
+    const std::string presence = presence_text(seat);
+    return fmt::format("{} {}{}", shown_name(seat), business_of(question.kind),
+                       presence.empty() ? "" : " (" + presence + ")");
+}
+
+std::string note_of(const RemoteTable& table, std::size_t seat, std::int64_t now_ms) {
+    std::string note;
+    const bool offers = (table.drawn_by() >> seat & 1) != 0;
+    for (const std::string& part : {clock_text(table, seat, now_ms), presence_text(table.seats()[seat]),
+                                    std::string(offers ? "offers a draw" : "")}) {
+        if (!part.empty()) note += (note.empty() ? "" : ", ") + part;
+    }
+    return note;
+}
+
+std::string duration_text(std::int64_t ms) {
+    const std::int64_t seconds = (ms + 999) / 1000;
+    const std::int64_t hours = seconds / 3600;
+    if (hours >= 48) return fmt::format("{} days {} h", hours / 24, hours % 24);
+    if (hours > 0) return fmt::format("{}:{:02}:{:02}", hours, seconds / 60 % 60, seconds % 60);
+    return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
+}
+
+std::vector<std::string> seat_lines(const RemoteTable& table) {
+    std::vector<std::string> lines;
+    for (std::size_t seat = 0; seat < table.seats().size(); ++seat) {
+        const client::RemoteSeat& each = table.seats()[seat];
+        const std::string who = each.kind == SeatKind::Open       ? "free"
+                                : each.kind == SeatKind::Computer ? "the computer (" + shown_name(each) + ")"
+                                                                  : harmless(each.name);
+        lines.push_back(fmt::format("  seat {}: {}", seat + 1, who));
+    }
+    return lines;
+}
+
+/// Servers that tell only one move tell no points either.
+std::vector<Proposal> proposals_in(const client::Json& content,
+                                   const std::function<std::string(const std::string&)>& spelled) {
+    try {
+        std::vector<Proposal> proposals;
+        for (const client::Json& each : content.value("moves", client::Json::array()))
+            proposals.push_back({spelled(each.value("move", "")), each.value("expected", 0.0)});
+        if (proposals.empty()) proposals.push_back({spelled(content.at("move").get<std::string>())});
+        return proposals;
+    } catch (const client::Json::exception&) {
+        return {};
+    }
+}
+
+std::vector<std::string> table_commands(const Standing& standing) {
+    std::vector<std::string> lines = {"  say TEXT       tells all others at the table"};
+    if (standing.seated) {
+        lines.insert(lines.end(),
+                     {"  hint           the best moves as the computer sees them, where the table allows it",
+                      "  undo           takes your last move back, if nothing was drawn since",
+                      "  draw           offers a draw; withdraw: no longer",
+                      "  accept         accepts a draw that is offered; decline: does not",
+                      "  replace 2      gives seat 2, which was left, to the computer",
+                      "  resign         gives the game up",
+                      "  leave          leaves your seat to the others; you may come back to it"});
+    }
+    if (standing.host) {
+        lines.insert(lines.end(),
+                     {"  mute NAME      as the host: that person cannot speak here; unmute: can again",
+                      "  remove NAME    as the host: from all seats and from watching"});
+    }
+    lines.insert(
+        lines.end(),
+        {"  tiles          the tiles that are still to come",
+         standing.walled ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"
+                         : "  areas, fields  who stands where, and what it is worth",
+         "  log            everything that happened", "  view 1,0       looks at another part of the table",
+         "  fit            back to the whole table, or around the last tile",
+         "  record         the game as a record; save FILE: a copy in FILE",
+         "  quit           ends the program; the game goes on, and you can come back"});
+    return lines;
+}
+
+}  // namespace trencavel::terminal
