@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "bots/playout.h"
-#include "engine/hash.h"
-#include "engine/legal.h"
+#include "engine/turn/hash.h"
+#include "engine/turn/legal.h"
 #include "games/game.h"
 
 namespace trencavel {

@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "bots/bots.h"
-#include "bots/search.h"
-#include "bots/search_playout.h"
+#include "bots/search/rollout.h"
+#include "bots/search/search.h"
 #include "games/game.h"
 
 namespace trencavel {

@@ -6,7 +6,9 @@ cd "$(dirname "$0")/.."
 
 layers='core tiles engine rules games record bots arena client server terminal cli'
 # Rooms of a folder, lowest first.
-rooms='terminal/console terminal/words terminal/input terminal/screen terminal/play terminal/join'
+rooms='tiles/model tiles/check tiles/read tiles/draw engine/tables engine/board engine/turn'
+rooms+=' bots/random bots/greedy bots/eval bots/search'
+rooms+=' terminal/console terminal/words terminal/input terminal/screen terminal/play terminal/join'
 pure='core tiles engine rules games'
 banned='iostream fstream cstdio stdio.h chrono thread'
 

@@ -7,7 +7,7 @@ program=${TRENCAVEL:-build/release/trencavel}
 eight=bridges,castles,bazaars
 file=data/bots/weights.txt
 {
-    echo "# The weights of the evaluation of the search bot (src/bots/eval_weights.h), fitted to games that it played"
+    echo "# The weights of the evaluation of the search bot (src/bots/eval/weights.h), fitted to games that it played"
     echo "# against itself. Each game was fitted by the command above it; tools/tune.sh makes all anew. Weights are in 1/1024"
     echo "# point; completion: in 1/64, the constant, for log2 of time, and for each open end by how many tiles fit there."
     "$program" tune --game carcassonne "$@"

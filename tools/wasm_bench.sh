@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compiles core, tiles, engine, rules, games and bots to WebAssembly and runs the bench there; it prints the signature.
+# Compiles core, tiles, engine, rules, games, bots and the signature to WebAssembly and runs the bench there; it prints the signature.
 # Arguments go to the program. The release build must have been made: it generates the tile data.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -23,7 +23,7 @@ make_sysroot() {
     ln -sfn /usr/include/nlohmann "$sysroot/include/nlohmann"
 }
 
-# write_unit NAME FOLDER...: all sources of the folders as one, since they compile much the same templates.
+# write_unit NAME PATH...: all sources there as one, since they compile much the same templates.
 write_unit() {
     local unit=build/wasm/units/$1.cpp
     mkdir -p build/wasm/units
@@ -34,7 +34,7 @@ write_unit() {
 sources() {
     echo "$main"
     write_unit engine src/core src/engine src/rules src/games
-    write_unit bots src/bots
+    write_unit bots src/bots src/arena/signature.cpp
     # As the build knows them: units of an earlier one may still lie there.
     sed -n "s#^ *\"file\": \"$PWD/\(\($generated\|$weights\)/.*\)\".*#\1#p" build/release/compile_commands.json
 }

@@ -10,7 +10,7 @@
 #include "arena/match_result.h"
 #include "core/result.h"
 #include "games/setup.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::arena {
 

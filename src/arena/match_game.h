@@ -8,7 +8,7 @@
 #include "core/result.h"
 #include "games/game.h"
 #include "games/setup.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::arena {
 

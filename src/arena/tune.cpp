@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "arena/least_squares.h"
-#include "bots/eval.h"
+#include "bots/eval/eval.h"
 #include "bots/playout.h"
-#include "bots/search_auction.h"
-#include "bots/search_playout.h"
+#include "bots/search/auction.h"
+#include "bots/search/rollout.h"
 #include "games/game.h"
 
 namespace trencavel::arena {

@@ -5,10 +5,10 @@
 #include <functional>
 #include <string>
 
-#include "bots/eval_weights.h"
+#include "bots/eval/weights.h"
 #include "core/result.h"
 #include "games/setup.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::arena {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "bots/search.h"
-#include "tiles/symmetry.h"
+#include "bots/search/search.h"
+#include "tiles/model/symmetry.h"
 
 namespace trencavel {
 

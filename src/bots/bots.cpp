@@ -3,9 +3,9 @@
 #include <charconv>
 #include <vector>
 
-#include "bots/greedy_bot.h"
+#include "bots/greedy/greedy_bot.h"
 #include "bots/levels.h"
-#include "bots/random_bot.h"
+#include "bots/random/random_bot.h"
 
 namespace trencavel {
 namespace {

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "bots/bots.h"
-#include "bots/search.h"
+#include "bots/search/search.h"
 
 namespace trencavel {
 

@@ -4,11 +4,11 @@
 #include <array>
 
 #include "bots/bots.h"
-#include "bots/greedy_bot.h"
-#include "bots/random_bot.h"
+#include "bots/greedy/greedy_bot.h"
+#include "bots/random/random_bot.h"
 #include "core/random.h"
-#include "engine/position.h"
-#include "engine/turn.h"
+#include "engine/board/position.h"
+#include "engine/turn/turn.h"
 
 namespace trencavel {
 

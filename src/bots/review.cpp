@@ -1,7 +1,7 @@
 #include "bots/review.h"
 
 #include "bots/advice.h"
-#include "bots/search.h"
+#include "bots/search/search.h"
 
 namespace trencavel {
 namespace {

@@ -6,7 +6,7 @@
 #include "bots/budget.h"
 #include "core/result.h"
 #include "games/game.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel {
 

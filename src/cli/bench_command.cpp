@@ -5,8 +5,8 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "bots/signature.h"
-#include "bots/simulate.h"
+#include "arena/signature.h"
+#include "arena/simulate.h"
 #include "cli/commands.h"
 #include "cli/stopwatch.h"
 #include "games/catalogue.h"

@@ -8,7 +8,7 @@
 #include "core/random.h"
 #include "record/json.h"
 #include "record/session.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::cli {
 

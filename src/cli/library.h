@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace CLI {  // NOLINT(readability-identifier-naming): as the library spells it
 class App;

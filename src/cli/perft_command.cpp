@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "bots/perft.h"
+#include "arena/perft.h"
 #include "cli/commands.h"
 #include "cli/fail.h"
 #include "cli/files.h"

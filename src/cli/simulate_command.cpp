@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "bots/simulate.h"
+#include "arena/simulate.h"
 #include "cli/commands.h"
 #include "cli/fail.h"
 #include "cli/game_options.h"

@@ -13,14 +13,14 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/library.h"
+#include "core/suggest.h"
 #include "terminal/console/terminal.h"
-#include "tiles/describe.h"
-#include "tiles/draw.h"
-#include "tiles/draw_wall.h"
-#include "tiles/library.h"
-#include "tiles/names.h"
-#include "tiles/read.h"
-#include "tiles/suggest.h"
+#include "tiles/draw/describe.h"
+#include "tiles/draw/draw.h"
+#include "tiles/draw/wall.h"
+#include "tiles/model/names.h"
+#include "tiles/read/library.h"
+#include "tiles/read/read.h"
 
 namespace trencavel::cli {
 
@@ -74,7 +74,7 @@ void complain_about_name(const Library& library, const std::string& name, const 
         for (const Tile& tile : set.tiles) candidates.push_back(tile.id);
     }
     const std::string place = only_in == nullptr ? "No set or tile" : "No tile of the set " + only_in->set;
-    const std::string similar = tiles::closest_name(name, candidates);
+    const std::string similar = closest_name(name, candidates);
     std::string hint = similar.empty() ? "" : " Did you mean \"" + similar + "\"?";
     if (hint.empty() && only_in == nullptr) hint = " \"trencavel tiles\" lists the sets.";
     if (hint.empty()) hint = " \"trencavel tiles " + only_in->set + "\" lists its tiles.";

@@ -9,7 +9,7 @@
 
 #include "games/course.h"
 #include "record/json.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::client {
 

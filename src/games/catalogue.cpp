@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 #include "rules/switches.h"
 
 namespace trencavel {

@@ -10,15 +10,15 @@
 #include <vector>
 
 #include "core/result.h"
+#include "engine/board/position.h"
 #include "engine/event.h"
 #include "engine/move.h"
-#include "engine/position.h"
-#include "engine/scoring.h"
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
+#include "engine/turn/scoring.h"
 #include "games/catalogue.h"
 #include "games/rulesets.h"
 #include "games/setup.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel {
 

@@ -7,9 +7,9 @@
 #include <tuple>
 #include <utility>
 
-#include "engine/capacity.h"
-#include "engine/hash.h"
-#include "engine/legal.h"
+#include "engine/board/capacity.h"
+#include "engine/turn/hash.h"
+#include "engine/turn/legal.h"
 #include "games/game.h"
 #include "games/views.h"
 #include "games/wall_deal.h"

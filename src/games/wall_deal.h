@@ -4,7 +4,7 @@
 #include <optional>
 #include <span>
 
-#include "engine/position.h"
+#include "engine/board/position.h"
 #include "games/rulesets.h"
 #include "games/setup.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/event.h"
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 
 namespace trencavel::record {
 

@@ -8,7 +8,7 @@
 #include "core/language.h"
 #include "core/result.h"
 #include "engine/move.h"
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 #include "games/game.h"
 
 namespace trencavel::record {

@@ -1,6 +1,6 @@
 #include "record/names.h"
 
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 
 namespace trencavel::record {
 

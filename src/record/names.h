@@ -10,7 +10,7 @@
 #include "engine/cell.h"
 #include "engine/event.h"
 #include "engine/move.h"
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel::record {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/game.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::record {
 

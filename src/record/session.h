@@ -7,7 +7,7 @@
 
 #include "games/game.h"
 #include "record/header.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::record {
 

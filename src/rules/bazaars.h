@@ -1,9 +1,9 @@
 // Bazaars: tiles for everyone, by auction or by choice (rules B16 to B22).
 #pragma once
 
-#include "engine/hash.h"
-#include "engine/scoring.h"
-#include "engine/turn.h"
+#include "engine/turn/hash.h"
+#include "engine/turn/scoring.h"
+#include "engine/turn/turn.h"
 #include "rules/bazaar_tiles.h"
 #include "rules/hooks.h"
 #include "rules/switches.h"

@@ -4,11 +4,11 @@
 
 #include <array>
 
-#include "engine/hash.h"
-#include "engine/placements.h"
-#include "engine/scoring.h"
-#include "engine/spans.h"
-#include "engine/turn.h"
+#include "engine/board/placements.h"
+#include "engine/board/spans.h"
+#include "engine/turn/hash.h"
+#include "engine/turn/scoring.h"
+#include "engine/turn/turn.h"
 #include "rules/hooks.h"
 #include "rules/switches.h"
 

@@ -4,7 +4,7 @@
 
 #include <bitset>
 
-#include "engine/scoring.h"
+#include "engine/turn/scoring.h"
 #include "rules/hooks.h"
 
 namespace trencavel {

@@ -5,8 +5,8 @@
 #include <cstdint>
 
 #include "core/fixed_vector.h"
+#include "engine/board/position.h"
 #include "engine/event.h"
-#include "engine/position.h"
 
 namespace trencavel::castles {
 

@@ -6,9 +6,9 @@
 #include <optional>
 #include <utility>
 
-#include "engine/hash.h"
-#include "engine/scoring.h"
-#include "engine/turn.h"
+#include "engine/turn/hash.h"
+#include "engine/turn/scoring.h"
+#include "engine/turn/turn.h"
 #include "rules/castle_names.h"
 #include "rules/castle_places.h"
 #include "rules/hooks.h"

@@ -4,8 +4,8 @@
 #include <bitset>
 
 #include "core/fixed_vector.h"
-#include "engine/scoring.h"
-#include "engine/turn.h"
+#include "engine/turn/scoring.h"
+#include "engine/turn/turn.h"
 
 namespace trencavel::court {
 

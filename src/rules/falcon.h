@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "engine/hash.h"
+#include "engine/turn/hash.h"
 #include "rules/court_areas.h"
 #include "rules/free_cells.h"
 #include "rules/hooks.h"

@@ -4,8 +4,8 @@
 #include <array>
 #include <bit>
 
-#include "engine/position.h"
-#include "engine/tables.h"
+#include "engine/board/position.h"
+#include "engine/tables/tables.h"
 
 namespace trencavel::court {
 

@@ -2,10 +2,10 @@
 // and hides the ones that it needs.
 #pragma once
 
-#include "engine/area.h"
 #include "engine/move.h"
-#include "engine/tables.h"
-#include "tiles/tile_set.h"
+#include "engine/tables/area.h"
+#include "engine/tables/tables.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel {
 

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 
 namespace trencavel {
 

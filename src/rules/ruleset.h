@@ -3,10 +3,10 @@
 
 #include <type_traits>
 
-#include "engine/area.h"
 #include "engine/move.h"
-#include "engine/tables.h"
-#include "tiles/tile_set.h"
+#include "engine/tables/area.h"
+#include "engine/tables/tables.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel {
 

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "engine/hash.h"
+#include "engine/turn/hash.h"
 #include "rules/court_areas.h"
 #include "rules/hooks.h"
 

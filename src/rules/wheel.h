@@ -5,9 +5,9 @@
 #include <array>
 #include <bit>
 
-#include "engine/hash.h"
-#include "engine/scoring.h"
-#include "engine/turn.h"
+#include "engine/turn/hash.h"
+#include "engine/turn/scoring.h"
+#include "engine/turn/turn.h"
 #include "rules/hooks.h"
 #include "rules/switches.h"
 

@@ -9,9 +9,9 @@
 #include <sstream>
 #include <vector>
 
+#include "core/suggest.h"
 #include "server/config.h"
 #include "server/config_settings.h"
-#include "tiles/suggest.h"
 
 namespace trencavel::server {
 
@@ -82,7 +82,7 @@ private:
             if (setting.table == table) candidates.emplace_back(setting.name);
         }
         if (table.empty()) candidates.emplace_back("limits");
-        const std::string closest = tiles::closest_name(name, candidates);
+        const std::string closest = closest_name(name, candidates);
         return "there is no such setting" + (closest.empty() ? "" : "; did you mean " + closest + "?");
     }
 

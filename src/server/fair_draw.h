@@ -14,7 +14,7 @@
 #include "core/result.h"
 #include "games/game.h"
 #include "server/draw_stream.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::server {
 

@@ -9,7 +9,7 @@
 #include "core/result.h"
 #include "server/config.h"
 #include "server/http.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::server {
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bots.h"
-#include "bots/greedy_auction.h"
+#include "bots/greedy/auction.h"
 #include "support/games.h"
 #include "support/positions.h"
 

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "bots/bots.h"
-#include "bots/greedy_bot.h"
+#include "bots/greedy/greedy_bot.h"
 #include "support/court_question_games.h"
 #include "support/positions.h"
 

@@ -6,7 +6,7 @@
 
 #include "bots/levels.h"
 #include "bots/review.h"
-#include "bots/search.h"
+#include "bots/search/search.h"
 #include "support/games.h"
 #include "support/repetitions.h"
 

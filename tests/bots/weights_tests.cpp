@@ -1,8 +1,8 @@
 // The weights of the evaluation: they come with the program for every game, and can be written and read.
 #include <gtest/gtest.h>
 
-#include "bots/eval_chances.h"
-#include "bots/eval_weights.h"
+#include "bots/eval/chances.h"
+#include "bots/eval/weights.h"
 #include "rules/switches.h"
 
 namespace trencavel::eval {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "engine/area.h"
+#include "engine/tables/area.h"
 
 namespace trencavel {
 namespace {

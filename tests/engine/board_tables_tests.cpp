@@ -5,7 +5,7 @@
 
 #include "random_play/combinations.h"
 #include "rules/plane.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel {
 namespace {

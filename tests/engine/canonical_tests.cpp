@@ -1,7 +1,7 @@
 // Moves that name a thing otherwise than legal_moves does: the engine accepts them and does the same.
 #include <gtest/gtest.h>
 
-#include "engine/legal.h"
+#include "engine/turn/legal.h"
 #include "support/question_games.h"
 
 namespace trencavel::engine_tests {

@@ -1,7 +1,7 @@
 // Decks that are too large are refused with the reason; the largest that fit can be started.
 #include <gtest/gtest.h>
 
-#include "engine/capacity.h"
+#include "engine/board/capacity.h"
 #include "random_play/deals.h"
 #include "support/games.h"
 

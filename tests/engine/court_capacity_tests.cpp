@@ -1,7 +1,7 @@
 // Room for Die Burg and Falken: decks that are too large are refused, and the largest that fit start.
 #include <gtest/gtest.h>
 
-#include "engine/capacity.h"
+#include "engine/board/capacity.h"
 #include "support/court_games.h"
 
 namespace trencavel::engine_tests {

@@ -1,7 +1,7 @@
 // Gates that stop the marker (F9) in scorings that are larger than any game has shown.
 #include <gtest/gtest.h>
 
-#include "engine/legal.h"
+#include "engine/turn/legal.h"
 #include "support/court_games.h"
 
 namespace trencavel::engine_tests {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <set>
 
-#include "engine/hash.h"
+#include "engine/turn/hash.h"
 #include "support/court_games.h"
 
 namespace trencavel::engine_tests {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <set>
 
-#include "engine/hash.h"
+#include "engine/turn/hash.h"
 #include "support/games.h"
 #include "support/positions.h"
 

@@ -4,8 +4,8 @@
 #include <bit>
 
 #include "core/random.h"
-#include "engine/legal.h"
-#include "engine/placements.h"
+#include "engine/board/placements.h"
+#include "engine/turn/legal.h"
 #include "random_play/deals.h"
 #include "support/games.h"
 #include "support/positions.h"

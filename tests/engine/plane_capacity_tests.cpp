@@ -1,7 +1,7 @@
 // Room for the wheel with expansion 8: decks that are too large are refused, and the largest that fit start.
 #include <gtest/gtest.h>
 
-#include "engine/capacity.h"
+#include "engine/board/capacity.h"
 #include "random_play/combinations.h"
 #include "support/games.h"
 

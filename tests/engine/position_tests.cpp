@@ -4,8 +4,8 @@
 #include <cstring>
 #include <type_traits>
 
-#include "engine/legal.h"
-#include "engine/position.h"
+#include "engine/board/position.h"
+#include "engine/turn/legal.h"
 #include "support/games.h"
 #include "support/positions.h"
 

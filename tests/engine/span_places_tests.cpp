@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "bots/random_bot.h"
+#include "bots/random/random_bot.h"
 #include "engine/plain_table.h"
 #include "support/games.h"
 #include "support/positions.h"

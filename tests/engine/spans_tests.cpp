@@ -1,7 +1,7 @@
 // A line built over a tile: an area of its own, what it meets at its ends, and how tiles are counted.
 #include <gtest/gtest.h>
 
-#include "engine/spans.h"
+#include "engine/board/spans.h"
 #include "support/games.h"
 #include "support/positions.h"
 

@@ -1,10 +1,10 @@
 // The constant tables of Carcassonne against the tile data that they are made from.
 #include <gtest/gtest.h>
 
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 #include "random_play/deals.h"
 #include "rules/plane.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel {
 namespace {

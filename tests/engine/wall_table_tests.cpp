@@ -8,7 +8,7 @@
 
 #include "rules/court.h"
 #include "support/court_games.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::engine_tests {
 namespace {

@@ -5,9 +5,9 @@
 #include "games/catalogue.h"
 #include "games/game.h"
 #include "target.h"
-#include "tiles/builtin.h"
-#include "tiles/draw.h"
-#include "tiles/library.h"
+#include "tiles/draw/draw.h"
+#include "tiles/read/builtin.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::fuzz {
 namespace {

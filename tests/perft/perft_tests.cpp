@@ -7,7 +7,7 @@
 #include <span>
 #include <sstream>
 
-#include "bots/perft.h"
+#include "arena/perft.h"
 #include "perft/perft_file.h"
 #include "record/replay.h"
 #include "reference/perft.h"

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "games/rulesets.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::random_play {
 namespace {

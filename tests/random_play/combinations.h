@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 #include "games/setup.h"
 
 namespace trencavel::random_play {

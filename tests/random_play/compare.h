@@ -7,7 +7,7 @@
 #include "random_play/combinations.h"
 #include "random_play/court_situations.h"
 #include "random_play/situations.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::random_play {
 

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 #include "random_play/decks.h"
 #include "random_play/picking.h"
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/turn.h"
+#include "engine/turn/turn.h"
 
 namespace trencavel::random_play {
 namespace {

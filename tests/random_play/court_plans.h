@@ -2,7 +2,7 @@
 // are at least 0, and the higher the better.
 #pragma once
 
-#include "engine/position.h"
+#include "engine/board/position.h"
 #include "games/rulesets.h"
 
 namespace trencavel::random_play {

@@ -1,6 +1,6 @@
 #include "random_play/court_values.h"
 
-#include "engine/turn.h"
+#include "engine/turn/turn.h"
 #include "random_play/court_plans.h"
 
 namespace trencavel::random_play {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/random.h"
-#include "engine/tables.h"
+#include "engine/tables/tables.h"
 #include "games/setup.h"
 #include "random_play/choices.h"
 #include "random_play/combinations.h"

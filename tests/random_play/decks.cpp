@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/capacity.h"
+#include "engine/board/capacity.h"
 #include "games/rulesets.h"
 
 namespace trencavel::random_play {

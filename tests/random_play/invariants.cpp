@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "engine/hash.h"
-#include "engine/legal.h"
+#include "engine/turn/hash.h"
+#include "engine/turn/legal.h"
 #include "random_play/odd_moves.h"
 #include "record/moves.h"
 #include "record/names.h"

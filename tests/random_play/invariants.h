@@ -10,7 +10,7 @@
 
 #include "core/random.h"
 #include "games/game.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::random_play {
 

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstdlib>
 
-#include "engine/turn.h"
+#include "engine/turn/turn.h"
 
 namespace trencavel::random_play {
 namespace {

@@ -9,7 +9,7 @@
 #include "support/files.h"
 #include "support/sanitized.h"
 #include "support/text.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::record {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "support/files.h"
 #include "support/paths.h"
-#include "tiles/read.h"
+#include "tiles/read/read.h"
 
 namespace trencavel::reference {
 

@@ -1,7 +1,7 @@
 // The tile set of Carcassonne, for the tests.
 #pragma once
 
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel::reference {
 

@@ -16,8 +16,8 @@
 #include "reference/spelling.h"
 #include "reference/tile_box.h"
 #include "reference/wheel.h"
-#include "tiles/library.h"
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::reference {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "tiles/library.h"
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::reference {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "reference/land.h"
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel::reference {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "reference/wall_game.h"
-#include "tiles/names.h"
+#include "tiles/model/names.h"
 
 namespace trencavel::reference {
 

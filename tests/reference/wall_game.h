@@ -14,7 +14,7 @@
 #include "reference/wall_land.h"
 #include "reference/wall_marker.h"
 #include "reference/wall_tiles.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::reference {
 

@@ -10,7 +10,7 @@
 #include "reference/land.h"
 #include "reference/wall_area.h"
 #include "reference/wall_board.h"
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel::reference {
 

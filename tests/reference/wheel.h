@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel::reference {
 

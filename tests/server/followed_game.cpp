@@ -7,7 +7,7 @@
 
 #include "record/moves.h"
 #include "record/session.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::server_tests {
 

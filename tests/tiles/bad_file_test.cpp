@@ -6,8 +6,8 @@
 
 #include "small_set.h"
 #include "support/text.h"
-#include "tiles/builtin.h"
-#include "tiles/read.h"
+#include "tiles/read/builtin.h"
+#include "tiles/read/read.h"
 
 namespace trencavel::tiles {
 namespace {

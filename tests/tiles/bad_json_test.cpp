@@ -8,8 +8,8 @@
 #include "support/repetitions.h"
 #include "support/sanitized.h"
 #include "support/text.h"
-#include "tiles/builtin.h"
-#include "tiles/read.h"
+#include "tiles/read/builtin.h"
+#include "tiles/read/read.h"
 
 namespace trencavel::tiles {
 namespace {

@@ -11,7 +11,7 @@
 #include "support/paths.h"
 #include "support/scratch_folder.h"
 #include "support/text.h"
-#include "tiles/builtin.h"
+#include "tiles/read/builtin.h"
 
 namespace trencavel::cli {
 namespace {

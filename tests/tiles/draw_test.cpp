@@ -1,12 +1,12 @@
-#include "tiles/draw.h"
+#include "tiles/draw/draw.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <string>
 
-#include "tiles/library.h"
-#include "tiles/names.h"
+#include "tiles/model/names.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::tiles {
 namespace {

@@ -1,11 +1,10 @@
 // The wall as `trencavel tiles castle` shows it: an owner of the game compares it with the original.
-#include "tiles/draw_wall.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "tiles/library.h"
+#include "tiles/draw/wall.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::tiles {
 namespace {

@@ -1,14 +1,14 @@
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 #include <string>
 
+#include "core/suggest.h"
 #include "small_set.h"
 #include "support/text.h"
-#include "tiles/builtin.h"
-#include "tiles/suggest.h"
+#include "tiles/read/builtin.h"
 
 namespace trencavel::tiles {
 namespace {

@@ -7,10 +7,10 @@
 #include "support/files.h"
 #include "support/paths.h"
 #include "support/text.h"
-#include "tiles/builtin.h"
-#include "tiles/check.h"
-#include "tiles/library.h"
-#include "tiles/read.h"
+#include "tiles/check/check.h"
+#include "tiles/read/builtin.h"
+#include "tiles/read/library.h"
+#include "tiles/read/read.h"
 
 namespace trencavel::tiles {
 namespace {

@@ -1,10 +1,10 @@
 // Turns of tiles that nobody can tell apart.
-#include "tiles/symmetry.h"
+#include "tiles/model/symmetry.h"
 
 #include <gtest/gtest.h>
 
-#include "tiles/builtin.h"
-#include "tiles/read.h"
+#include "tiles/read/builtin.h"
+#include "tiles/read/read.h"
 
 namespace trencavel::tiles {
 namespace {

@@ -1,7 +1,7 @@
 // The bench in WebAssembly: prints the signature, which must be the one of every other build.
 #include <cstdio>
 
-#include "bots/signature.h"
+#include "arena/signature.h"
 
 int main() {
     std::printf("%u\n",

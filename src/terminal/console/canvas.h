@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tiles/draw.h"
+#include "tiles/draw/draw.h"
 
 namespace trencavel::terminal {
 

@@ -6,7 +6,7 @@
 #include "record/moves.h"
 #include "record/names.h"
 #include "record/text.h"
-#include "tiles/names.h"
+#include "tiles/model/names.h"
 
 namespace trencavel::terminal {
 namespace {

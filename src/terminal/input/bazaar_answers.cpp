@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/placements.h"
+#include "engine/board/placements.h"
 #include "terminal/words/log_text.h"
 
 namespace trencavel::terminal {

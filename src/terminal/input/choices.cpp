@@ -7,7 +7,7 @@
 
 #include "record/names.h"
 #include "terminal/words/log_text.h"
-#include "tiles/raster.h"
+#include "tiles/draw/raster.h"
 
 namespace trencavel::terminal {
 namespace {

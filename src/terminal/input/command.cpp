@@ -9,7 +9,7 @@
 #include "record/text.h"
 #include "terminal/console/letters.h"
 #include "terminal/input/answer_words.h"
-#include "tiles/names.h"
+#include "tiles/model/names.h"
 
 namespace trencavel::terminal {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "client/kept_draw.h"
 #include "client/remote_table.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::terminal {
 

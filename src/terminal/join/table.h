@@ -12,7 +12,7 @@
 #include "terminal/join/input.h"
 #include "terminal/play/conversation.h"
 #include "terminal/words/seats.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::terminal {
 

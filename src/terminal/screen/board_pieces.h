@@ -2,7 +2,7 @@
 #pragma once
 
 #include "terminal/screen/board_view.h"
-#include "tiles/raster.h"
+#include "tiles/draw/raster.h"
 
 namespace trencavel::terminal {
 

@@ -12,8 +12,8 @@
 #include "terminal/screen/board_wall.h"
 #include "terminal/screen/board_wheel.h"
 #include "terminal/words/log_text.h"
-#include "tiles/names.h"
-#include "tiles/raster.h"
+#include "tiles/draw/raster.h"
+#include "tiles/model/names.h"
 
 namespace trencavel::terminal {
 namespace {

@@ -10,7 +10,7 @@
 #include "terminal/console/terminal.h"
 #include "terminal/input/choices.h"
 #include "terminal/words/seats.h"
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel::terminal {
 

@@ -11,7 +11,7 @@
 #include "terminal/screen/board_view.h"
 #include "terminal/words/court_words.h"
 #include "terminal/words/log_text.h"
-#include "tiles/names.h"
+#include "tiles/model/names.h"
 
 namespace trencavel::terminal {
 namespace {

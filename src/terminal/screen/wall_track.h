@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "terminal/screen/board_view.h"
-#include "tiles/tile_set.h"
+#include "tiles/model/tile_set.h"
 
 namespace trencavel::terminal {
 

@@ -4,7 +4,7 @@
 
 #include "games/catalogue.h"
 #include "record/text.h"
-#include "tiles/describe.h"
+#include "tiles/draw/describe.h"
 
 namespace trencavel::terminal {
 

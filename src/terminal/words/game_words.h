@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/setup.h"
-#include "tiles/library.h"
+#include "tiles/read/library.h"
 
 namespace trencavel::terminal {
 

@@ -5,7 +5,7 @@
 #include "terminal/console/letters.h"
 #include "terminal/words/court_words.h"
 #include "terminal/words/log_text.h"
-#include "tiles/names.h"
+#include "tiles/model/names.h"
 
 namespace trencavel::terminal {
 namespace {

@@ -12,7 +12,7 @@
 #include "record/text.h"
 #include "terminal/console/letters.h"
 #include "terminal/console/terminal.h"
-#include "tiles/names.h"
+#include "tiles/model/names.h"
 
 namespace trencavel::terminal {
 namespace {

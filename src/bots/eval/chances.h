@@ -1,0 +1,213 @@
+// How likely areas are to be completed: from their open ends, and from the tiles left that fit there.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+#include "bots/eval/weights.h"
+#include "core/fixed_vector.h"
+#include "engine/board/join.h"
+#include "engine/board/lay.h"
+#include "engine/board/position.h"
+#include "engine/tables/tables.h"
+
+namespace trencavel::eval {
+
+/// The class of an open end: by how many of the tiles left fit there.
+constexpr unsigned end_class(unsigned fitting) {
+    constexpr std::array<unsigned, Completion::kClasses> kFrom = {0, 1, 2, 3, 5, 8, 13, 21};
+    unsigned number = Completion::kClasses - 1;
+    while (fitting < kFrom[number]) --number;
+    return number;
+}
+
+/// For each signature of a free place (FitTable) what is left to fit there. It changes only when a tile is
+/// drawn.
+class FitCounts {
+public:
+    explicit FitCounts(const Tables& tables) {
+        for (unsigned tile = 0; tile < tables.size; ++tile) {
+            for (unsigned signature = 0; signature < 256; ++signature)
+                fits_[tile][signature] =
+                    tables.fits[tile].rotations(static_cast<std::uint8_t>(signature)) != 0 ? 1 : 0;
+        }
+    }
+
+    template <class Rules>
+    void count(const Position<Rules>& pos) {
+        counts_.fill(0);
+        for (unsigned tile = 0; tile < pos.left_of.size(); ++tile) {
+            const std::uint8_t left = pos.left_of[tile];
+            if (left == 0) continue;
+            for (unsigned signature = 0; signature < 256; ++signature)
+                counts_[signature] =
+                    static_cast<std::uint8_t>(counts_[signature] + left * fits_[tile][signature]);
+        }
+        for (unsigned signature = 0; signature < 256; ++signature)
+            classes_[signature] = kClassOf[counts_[signature]];
+    }
+
+    unsigned fitting(std::uint8_t signature) const { return counts_[signature]; }
+    unsigned end_class_of(std::uint8_t signature) const { return classes_[signature]; }
+
+private:
+    static constexpr std::array<std::uint8_t, 256> kClassOf = [] {
+        std::array<std::uint8_t, 256> classes{};
+        for (unsigned count = 0; count < 256; ++count)
+            classes[count] = static_cast<std::uint8_t>(end_class(count));
+        return classes;
+    }();
+
+    std::array<std::array<std::uint8_t, 256>, kDesignsMax> fits_{};
+    std::array<std::uint8_t, 256> counts_{};
+    std::array<std::uint8_t, 256> classes_{};
+};
+
+/// The open ends of one area: a byte for each class, so that one addition counts one.
+using Ends = std::uint64_t;
+
+constexpr Ends one_end(unsigned number) {
+    return Ends{1} << (8 * number);
+}
+constexpr unsigned ends_of_class(Ends ends, unsigned number) {
+    return static_cast<unsigned>(ends >> (8 * number)) & 255;
+}
+
+/// log2(1 + turns of each of two players), in 64ths.
+inline int log_time(unsigned left, unsigned players) {
+    static const std::array<int, 256> table = [] {
+        std::array<int, 256> logs{};
+        for (unsigned i = 0; i < 256; ++i) logs[i] = static_cast<int>(std::lround(64 * std::log2(1.0 + i)));
+        return logs;
+    }();
+    return table[std::min(255u, 2 * left / players)];
+}
+
+/// The logistic function, as a chance.
+inline int chance_of(int logit) {
+    constexpr int kMost = 8 * Completion::kLogitOne;
+    static const std::array<std::int16_t, 2 * kMost> table = [] {
+        std::array<std::int16_t, 2 * kMost> chances{};
+        for (int i = 0; i < 2 * kMost; ++i) {
+            const double x = static_cast<double>(i - kMost) / Completion::kLogitOne;
+            chances[static_cast<unsigned>(i)] =
+                static_cast<std::int16_t>(std::lround(kSure / (1 + std::exp(-x))));
+        }
+        return chances;
+    }();
+    return table[static_cast<unsigned>(std::clamp(logit + kMost, 0, 2 * kMost - 1))];
+}
+
+inline int completion_chance(const Completion& weights, Ends ends, int time) {
+    int logit = weights.always + weights.time * time / 64;
+    for (unsigned i = 0; i < Completion::kClasses; ++i)
+        logit += static_cast<int>(ends_of_class(ends, i)) * weights.ends[i];
+    return chance_of(logit);
+}
+
+/// Two areas of one kind, both with followers, that one tile could join.
+struct Meeting {
+    unsigned a = 0;
+    unsigned b = 0;
+    unsigned fitting = 0;  // tiles that fit the place between them
+};
+
+/// All open ends of a position, by area; what is found on the way is kept.
+template <class Rules>
+class OpenEnds {
+public:
+    using P = Position<Rules>;
+
+    OpenEnds(const Tables& tables, const P& pos, const FitCounts& fits) {
+        for (unsigned place = 0; place < pos.places; ++place) look_at(tables, pos, fits, place);
+    }
+
+    Ends of(unsigned root) const { return ends_[root]; }
+    /// Unfinished areas of the plane's cities, and of all that is built in a court.
+    const auto& built() const { return built_; }
+    const auto& meetings() const { return meetings_; }
+
+private:
+    struct Side {
+        unsigned root = 0;
+        unsigned what = 0;  // its kind
+    };
+
+    void look_at(const Tables& tables, const P& pos, const FitCounts& fits, unsigned place) {
+        const std::uint8_t signature = pos.signature[place];
+        if ((signature & 0xAA) == 0) return;  // no line, nothing built
+        const Ends end = one_end(fits.end_class_of(signature));
+        FixedVector<Side, 4> sides;
+        for (unsigned side = 0; side < 4; ++side) {
+            const unsigned edge = signature >> (2 * side) & 3;
+            if (edge < static_cast<unsigned>(EdgeClass::Line)) continue;
+            const unsigned tile = pos.place_at(pos.place[place].neighbour(side)) - 1;
+            const unsigned feature = detail::middle_at(tables, pos, tile, opposite(side));
+            const unsigned root = pos.find(feature);
+            const bool is_built = edge == static_cast<unsigned>(EdgeClass::Built);
+            if (is_built && ends_[root] == 0 && !built_.full())
+                built_.push_back(static_cast<std::uint16_t>(root));
+            ends_[root] += end;
+            if (pos.areas[root].followers() != 0)
+                sides.push_back({root, kind_at(tables, pos, tile, feature, is_built)});
+        }
+        if (sides.size() > 1) note_meetings(sides, fits.fitting(signature));
+    }
+
+    static unsigned kind_at(const Tables& tables, const P& pos, unsigned tile, unsigned feature,
+                            bool is_built) {
+        if (!P::kWalled || !is_built) return is_built ? 1 : 0;
+        const Design& design = tables.designs[pos.oriented[tile] >> 2];
+        return static_cast<unsigned>(design.kinds[feature - pos.first_feature[tile]]);
+    }
+
+    void note_meetings(const FixedVector<Side, 4>& sides, unsigned fitting) {
+        if (fitting == 0) return;
+        for (unsigned i = 0; i < sides.size(); ++i) {
+            for (unsigned j = i + 1; j < sides.size(); ++j) {
+                const bool differ = sides[i].root != sides[j].root && sides[i].what == sides[j].what;
+                if (differ && !meetings_.full()) meetings_.push_back({sides[i].root, sides[j].root, fitting});
+            }
+        }
+    }
+
+    std::array<Ends, P::kFeatures> ends_{};
+    FixedVector<std::uint16_t, 64> built_;
+    FixedVector<Meeting, 16> meetings_;
+};
+
+/// The places around a cloister that are empty.
+template <class Rules>
+Ends ends_around(const Position<Rules>& pos, const FitCounts& fits, Cell at) {
+    using P = Position<Rules>;
+    Ends ends = 0;
+    for (int y = -1; y <= 1; ++y) {
+        for (int x = -1; x <= 1; ++x) {
+            const unsigned known = pos.place_at(Cell::at(at.x() + x, at.y() + y));
+            if (P::is_tile(known)) continue;
+            const std::uint8_t signature = known == 0 ? std::uint8_t{0} : pos.signature[P::free_index(known)];
+            ends += one_end(fits.end_class_of(signature));
+        }
+    }
+    return ends;
+}
+
+/// The share of what takes time for which there is time still: 0 at the end, kUnit with very many tiles.
+template <class Rules>
+int time_left(const Position<Rules>& pos) {
+    return kUnit * pos.left / (pos.left + 6 * pos.players);
+}
+
+/// Followers at home: the first ones are worth more than the last, and all the more the longer the game goes.
+template <class Sink>
+void tell_followers(Sink& sink, Seat seat, unsigned home, int time) {
+    if (home >= 1) sink.add(seat, Term::FollowersAny, time);
+    if (home >= 2) sink.add(seat, Term::FollowersTwo, time);
+    if (home >= 3) sink.add(seat, Term::FollowersThree, time);
+    if (home >= 4) sink.add(seat, Term::FollowersFour, time);
+    sink.add(seat, Term::FollowersAll, static_cast<int>(home) * time);
+}
+
+}  // namespace trencavel::eval

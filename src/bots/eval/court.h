@@ -1,0 +1,142 @@
+// What the seats have in a game within the wall: terms of the evaluation, as in eval_plane.h.
+#pragma once
+
+#include "bots/eval/chances.h"
+#include "engine/turn/scoring.h"
+#include "games/rulesets.h"
+
+namespace trencavel::eval {
+
+template <class Rules, class Sink>
+class CourtTerms {
+public:
+    using P = Position<Rules>;
+
+    CourtTerms(const Tables& tables, const P& pos, const FitCounts& fits, const Weights& weights, Sink& sink)
+        : tables_(tables),
+          pos_(pos),
+          weights_(weights),
+          sink_(sink),
+          ends_(tables, pos, fits),
+          time_(time_left(pos)),
+          log_time_(log_time(pos.left, pos.players)) {}
+
+    void tell() {
+        free_ = static_cast<int>(court::size_of(court::largest_free_group(tables_, pos_)));
+        keep_ = {static_cast<int>(Burg::size_of_keep(pos_, 0)),
+                 static_cast<int>(Burg::size_of_keep(pos_, 1))};
+        for (Seat seat = 0; seat < pos_.players; ++seat) {
+            tell_supply(seat);
+            tell_wall_tiles(seat);
+            court::for_each_area_with(tables_, pos_, seat, [&](unsigned root, tiles::FeatureKind kind) {
+                tell_area(seat, root, kind);
+            });
+        }
+        tell_lead(keep_, Term::KeepLead, Term::KeepLeadTime, Term::KeepMargin);
+        const auto& nests = pos_.template slice<Falcon>().nests;
+        tell_lead({nests[0], nests[1]}, Term::NestLead, Term::NestLeadTime, Term::NestMargin);
+        for (const Meeting& meeting : ends_.meetings()) tell_meeting(meeting);
+        if (!pos_.over()) sink_.add(pos_.seat, Term::Turn, kUnit);
+    }
+
+private:
+    using Pair = std::array<int, 2>;
+
+    void tell_supply(Seat seat) {
+        tell_followers(sink_, seat, pos_.supply[pos_.troop(seat, Sort::Plain)], time_);
+        sink_.add(seat, Term::King, pos_.supply[pos_.troop(seat, Sort::King)] * time_);
+        sink_.add(seat, Term::Falconer, pos_.supply[pos_.troop(seat, Sort::Falconer)] * time_);
+    }
+
+    void tell_wall_tiles(Seat seat) {
+        for (unsigned kind = 1; kind <= WallTiles::kKinds; ++kind) {
+            const auto count = static_cast<int>(WallTiles::held(pos_, seat, kind));
+            const auto term = static_cast<Term>(static_cast<unsigned>(Term::WallTile1) + kind - 1);
+            if (count > 0) sink_.add(seat, term, count * (kind <= WallTiles::kHouseTwice ? time_ : kUnit));
+        }
+        const bool takes_one = !pos_.questions.empty() &&
+                               pos_.questions.back().kind == QuestionKind::Reveal &&
+                               pos_.template slice<WallTiles>().taker == seat;
+        if (takes_one) sink_.add(seat, Term::WallTileComing, kUnit);
+    }
+
+    /// An area on which the seat has a follower.
+    void tell_area(Seat seat, unsigned root, tiles::FeatureKind kind) {
+        const Area& area = pos_.areas[root];
+        const bool owns = court::owner_of(pos_, area) == seat;
+        const int factor = Rules::doubles_points(pos_, area, seat) ? 2 : 1;
+        const int points = factor * Rules::worth(tables_, pos_, root, kind, true);
+        if (kind == tiles::FeatureKind::Court) {
+            if (!owns) return;
+            sink_.add(seat, Term::CourtDone, points * kUnit);
+            sink_.add(seat, Term::CourtTime, factor * time_);
+            return;
+        }
+        if (owns || court::owner_of(pos_, area) == court::kNobody)
+            sink_.area(kind, root, ends_.of(root), log_time_);
+        const int chance =
+            completion_chance(weights_.completion[static_cast<unsigned>(kind)], ends_.of(root), log_time_);
+        const auto count = static_cast<int>(court::followers_of(pos_, area, seat));
+        sink_.add(seat, Term::Returning, count * time_ * chance / kSure);
+        if (!owns) return;
+        const unsigned term =
+            static_cast<unsigned>(Term::PathDone) +
+            2 * (static_cast<unsigned>(kind) - static_cast<unsigned>(tiles::FeatureKind::Path));
+        const int open = static_cast<int>(area.open());
+        sink_.add(seat, static_cast<Term>(term), points * chance * kUnit / kSure);
+        sink_.add(seat, static_cast<Term>(term + 1), factor * open * chance * kUnit / kSure);
+        if (kind == tiles::FeatureKind::House) tell_keep_coming(seat, static_cast<int>(area.size()), chance);
+    }
+
+    void tell_keep_coming(Seat seat, int size, int chance) {
+        const int other = keep_[1u - seat];
+        if (size > keep_[seat] && size > other && keep_[seat] <= other)
+            sink_.add(seat, Term::KeepComing, group_points() * chance * kUnit / kSure);
+    }
+
+    /// What is left of the largest group at the end, about.
+    int group_points() const { return std::min(free_, 12); }
+
+    void tell_lead(const Pair& sizes, Term late, Term early, Term margin) {
+        if (sizes[0] == sizes[1]) return;
+        const Seat leader = sizes[0] > sizes[1] ? 0 : 1;
+        const int lead = std::min(4, std::abs(sizes[0] - sizes[1]));
+        sink_.add(leader, late, group_points() * (kUnit - time_));
+        sink_.add(leader, early, group_points() * time_);
+        sink_.add(leader, margin, group_points() * lead * time_ / 4);
+    }
+
+    /// K11: if two areas were joined, who has more followers wins all, and nobody if they are level.
+    void tell_meeting(const Meeting& meeting) {
+        const Area& a = pos_.areas[meeting.a];
+        const Area& b = pos_.areas[meeting.b];
+        const auto worth_a = static_cast<int>(a.size());
+        const auto worth_b = static_cast<int>(b.size());
+        const auto likely = static_cast<int>(std::min(8u, meeting.fitting));
+        const int first = count(a, 0) + count(b, 0);
+        const int second = count(a, 1) + count(b, 1);
+        for (Seat seat = 0; seat < 2; ++seat) {
+            const bool wins = seat == 0 ? first > second : second > first;
+            const int change = (wins ? worth_a + worth_b : 0) -
+                               (court::owner_of(pos_, a) == seat ? worth_a : 0) -
+                               (court::owner_of(pos_, b) == seat ? worth_b : 0);
+            if (change != 0) sink_.add(seat, Term::Joins, change * kUnit * likely / 8);
+        }
+    }
+
+    int count(const Area& area, Seat seat) const {
+        return static_cast<int>(court::followers_of(pos_, area, seat));
+    }
+
+    const Tables& tables_;
+    const P& pos_;
+    const Weights& weights_;
+    Sink& sink_;
+    OpenEnds<Rules> ends_;
+    int time_;
+    int log_time_;
+    int free_ = 0;
+    Pair keep_{};
+};
+
+}  // namespace trencavel::eval

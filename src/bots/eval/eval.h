@@ -1,0 +1,90 @@
+// What a position is worth to a seat in the eyes of the player that searches: the points that it will be
+// ahead of the best other at the end.
+#pragma once
+
+#include <limits>
+#include <type_traits>
+
+#include "bots/eval/court.h"
+#include "bots/eval/plane.h"
+
+namespace trencavel::eval {
+
+template <class Rules, class Sink>
+using TermsOf =
+    std::conditional_t<Rules::template kHas<Burg>, CourtTerms<Rules, Sink>, PlaneTerms<Rules, Sink>>;
+
+/// Adds up what the terms bring each seat.
+class Sum {
+public:
+    explicit Sum(const Weights& weights) : weights_(weights) {}
+
+    void add(Seat seat, Term term, int amount) { values_[seat] += weights_.of(term) * amount; }
+    void area(tiles::FeatureKind, unsigned /*root*/, Ends, int /*time*/) {}
+    int value(Seat seat) const { return values_[seat]; }
+
+private:
+    const Weights& weights_;
+    std::array<int, kSeatsMax> values_{};
+};
+
+/// By how much a seat is ahead of the best other, given what each has.
+template <class ValueOf>
+int ahead(Seat me, Seat players, ValueOf value_of) {
+    int best_other = std::numeric_limits<int>::min();
+    for (Seat seat = 0; seat < players; ++seat) {
+        if (seat != me) best_other = std::max(best_other, value_of(seat));
+    }
+    return value_of(me) - best_other;
+}
+
+/// The same while the game goes on: which of several others will be the best is not known yet, so half of it
+/// is how far the seat is ahead of all of them on average.
+template <class ValueOf>
+int likely_ahead(Seat me, Seat players, ValueOf value_of) {
+    const int over_best = ahead(me, players, value_of);
+    if (players == 2) return over_best;
+    std::int64_t others = 0;
+    for (Seat seat = 0; seat < players; ++seat) {
+        if (seat != me) others += value_of(seat);
+    }
+    const int over_all = value_of(me) - static_cast<int>(others / (players - 1));
+    return over_best / 2 + over_all / 2;
+}
+
+/// Evaluates positions of one game. What is left to be drawn must be counted anew after each draw.
+template <class Rules>
+class Evaluator {
+public:
+    explicit Evaluator(const Tables& tables, const Weights& weights)
+        : tables_(tables), weights_(weights), fits_(tables) {}
+
+    const Tables& tables() const { return tables_; }
+    const Weights& weights() const { return weights_; }
+
+    void count_left(const Position<Rules>& pos) { fits_.count(pos); }
+
+    /// In parts of kPoint. Exact when the game is over.
+    int value(const Position<Rules>& pos, Seat me) const {
+        if (pos.over())
+            return kPoint * ahead(me, pos.players, [&](Seat seat) { return int{pos.score[seat]}; });
+        Sum sum(weights_);
+        tell(pos, sum);
+        if (!weights_.looks_at_others) return kPoint * pos.score[me] + sum.value(me);
+        return likely_ahead(me, pos.players,
+                            [&](Seat seat) { return kPoint * pos.score[seat] + sum.value(seat); });
+    }
+
+    /// Tells all that the seats have.
+    template <class Sink>
+    void tell(const Position<Rules>& pos, Sink& sink) const {
+        TermsOf<Rules, Sink>(tables_, pos, fits_, weights_, sink).tell();
+    }
+
+private:
+    const Tables& tables_;
+    const Weights& weights_;
+    FitCounts fits_;
+};
+
+}  // namespace trencavel::eval

@@ -1,0 +1,146 @@
+// How computer players behave in a bazaar. A tile is worth what its best placement brings over that of an
+// average one of the open tiles: everyone gets one of them. What a placement brings is for a `Valuer` to say:
+// value(pos, seat), best_value(pos, seat) if the seat is to place a tile, and kPoint, its measure.
+#pragma once
+
+#include <algorithm>
+
+#include "bots/greedy/search.h"
+#include "core/fixed_vector.h"
+
+namespace trencavel::greedy {
+
+/// In the eyes of the greedy player.
+struct GreedyValuer {
+    static constexpr int kPoint = greedy::kPoint;
+    const Tables& tables;
+
+    template <class Rules>
+    int value(const Position<Rules>& pos, Seat seat) const {
+        return greedy::value(tables, pos, seat);
+    }
+    template <class Rules>
+    int best_value(const Position<Rules>& pos, Seat seat) const {
+        return greedy::best_value(tables, pos, seat, static_cast<Move*>(nullptr),
+                                  static_cast<Random*>(nullptr));
+    }
+};
+
+/// What the seat would come to if it had to place the tile now.
+template <class Rules, class Valuer>
+int value_with_tile(const Valuer& valuer, const Position<Rules>& pos, Seat seat, TileId tile) {
+    Position<Rules> turn = pos;
+    Silent nobody;
+    turn.questions.clear();
+    turn.seat = seat;
+    turn.hand = tile;
+    turn.template slice<Bazaars>() = {};
+    detail::proceed(valuer.tables, turn, Stage::Place, nobody);
+    const bool is_placed = !turn.over() && turn.questions.back().kind == QuestionKind::Place;
+    return is_placed ? valuer.best_value(turn, seat) : valuer.value(turn, seat);
+}
+
+/// The open tiles in the eyes of one seat.
+class Appraisal {
+public:
+    template <class Rules, class Valuer>
+    Appraisal(const Valuer& valuer, const Position<Rules>& pos, Seat seat) {
+        int sum = 0;
+        for (const TileId tile : pos.template slice<Bazaars>().open) {
+            worths_.push_back({tile, value_with_tile(valuer, pos, seat, tile)});
+            sum += worths_.back().value;
+        }
+        average_ = sum / static_cast<int>(worths_.size());
+    }
+
+    /// What the tile brings over an average one; negative if it is worse.
+    int worth(TileId tile) const {
+        for (const Worth& worth : worths_) {
+            if (worth.tile == tile) return worth.value - average_;
+        }
+        return 0;
+    }
+
+    TileId best() const {
+        const auto less = [](const Worth& a, const Worth& b) { return a.value < b.value; };
+        return std::max_element(worths_.begin(), worths_.end(), less)->tile;
+    }
+
+private:
+    struct Worth {
+        TileId tile = 0;
+        int value = 0;
+    };
+    FixedVector<Worth, kSeatsMax> worths_;
+    int average_ = 0;
+};
+
+/// The bid at which it is all the same to the owner whether to buy or to sell: paying costs the bid and helps
+/// another, who is one of the others to be beaten; letting the tile go helps that one too. In whole points.
+inline int indifferent_bid(int worth_to_owner, int worth_to_bidder, unsigned players, int point) {
+    const auto others = static_cast<int>(players - 1);
+    // bid × (1 + 1/others) × 2 = owner + bidder / others, all times `others` to stay whole.
+    const int worth = worth_to_owner * others + worth_to_bidder;
+    return std::max(0, worth / (2 * (others + 1) * point));
+}
+
+/// The greatest worth of the tile to anybody else who could bid for it.
+template <class Rules, class Valuer>
+int worth_to_rivals(const Valuer& valuer, const Position<Rules>& pos, Seat me, TileId tile) {
+    int most = 0;
+    for (Seat seat = 0; seat < pos.players; ++seat) {
+        const bool has_tile = pos.template slice<Bazaars>().won[seat] != kNoTile;
+        if (seat == me || has_tile) continue;
+        most = std::max(most, Appraisal(valuer, pos, seat).worth(tile));
+    }
+    return most;
+}
+
+/// The best tile, at a price that keeps others from driving it up.
+template <class Rules, class Valuer>
+Move offer(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
+    const Appraisal mine(valuer, pos, me);
+    const TileId tile = mine.best();
+    const int bid = indifferent_bid(mine.worth(tile), worth_to_rivals(valuer, pos, me, tile), pos.players,
+                                    Valuer::kPoint);
+    return Move::offer(tile, static_cast<unsigned>(std::min<int>(bid, Bazaars::kBidMax)));
+}
+
+/// As much as the chooser may just pay; or one more than the last bid, if the tile is worth it even so.
+template <class Rules, class Valuer>
+Move bid(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
+    const Bazaars::State& bazaar = pos.template slice<Bazaars>();
+    const int mine = Appraisal(valuer, pos, me).worth(bazaar.offered);
+    const int choosers = Appraisal(valuer, pos, bazaar.chooser).worth(bazaar.offered);
+    const int wanted =
+        std::min<int>(indifferent_bid(choosers, mine, pos.players, Valuer::kPoint), Bazaars::kBidMax);
+    if (wanted > bazaar.bid) return Move::bid(static_cast<unsigned>(wanted));
+    const bool is_worth_more = mine > 2 * Valuer::kPoint * (bazaar.bid + 1);
+    return is_worth_more ? Move::bid(bazaar.bid + 1u) : Move::pass();
+}
+
+template <class Rules, class Valuer>
+Move buy_or_sell(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
+    const Bazaars::State& bazaar = pos.template slice<Bazaars>();
+    const int mine = Appraisal(valuer, pos, me).worth(bazaar.offered);
+    const int bidders = Appraisal(valuer, pos, bazaar.bidder).worth(bazaar.offered);
+    return indifferent_bid(mine, bidders, pos.players, Valuer::kPoint) >= bazaar.bid ? Move::buy()
+                                                                                     : Move::sell();
+}
+
+template <class Rules, class Valuer>
+Move auction_move(const Valuer& valuer, const Position<Rules>& pos) {
+    const Question& question = pos.questions.back();
+    switch (question.kind) {
+        case QuestionKind::Offer:
+            return offer(valuer, pos, question.seat);
+        case QuestionKind::Bid:
+            return bid(valuer, pos, question.seat);
+        case QuestionKind::Sell:
+            return buy_or_sell(valuer, pos, question.seat);
+        default:
+            return Move::take(Appraisal(valuer, pos, question.seat).best());
+    }
+}
+
+}  // namespace trencavel::greedy

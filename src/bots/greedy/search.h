@@ -1,0 +1,49 @@
+// The best answer of the greedy player, looking on as long as it is asked itself: a placement is worth what
+// the best follower on it is.
+#pragma once
+
+#include <limits>
+
+#include "bots/greedy/value.h"
+#include "core/random.h"
+#include "engine/turn/legal.h"
+
+namespace trencavel::greedy {
+
+/// Questions of a bazaar, which are answered otherwise (greedy_auction.h).
+constexpr bool is_auction(QuestionKind kind) {
+    return kind == QuestionKind::Offer || kind == QuestionKind::Bid || kind == QuestionKind::Sell ||
+           kind == QuestionKind::Take;
+}
+
+template <class Rules>
+int best_value(const Tables& tables, const Position<Rules>& pos, Seat me, Move* best_move, Random* random);
+
+template <class Rules>
+int value_after(const Tables& tables, const Position<Rules>& pos, Seat me, const Move& move) {
+    Position<Rules> next = pos;
+    Silent nobody;
+    apply_unchecked(tables, next, move, nobody);
+    if (!next.over() && next.questions.back().seat == me && !is_auction(next.questions.back().kind))
+        return best_value(tables, next, me, static_cast<Move*>(nullptr), static_cast<Random*>(nullptr));
+    return value(tables, next, me);
+}
+
+/// The value of the best answer; which one it is if `best_move` is wanted, by chance among equals.
+template <class Rules>
+int best_value(const Tables& tables, const Position<Rules>& pos, Seat me, Move* best_move, Random* random) {
+    MoveList<Rules> moves;
+    legal_moves(tables, pos, moves);
+    int best = std::numeric_limits<int>::min();
+    unsigned equal = 0;
+    for (const Move& move : moves) {
+        const int value = value_after(tables, pos, me, move);
+        equal = value > best ? 1 : equal + (value == best ? 1 : 0);
+        const bool chosen = value > best || (value == best && random && random->below(equal) == 0);
+        if (chosen && best_move) *best_move = move;
+        if (value > best) best = value;
+    }
+    return best;
+}
+
+}  // namespace trencavel::greedy

@@ -1,0 +1,32 @@
+// How the player that searches behaves in a bazaar: as the others, with its own evaluation.
+#pragma once
+
+#include "bots/greedy/auction.h"
+#include "bots/search/turn.h"
+
+namespace trencavel {
+
+template <class Rules>
+struct SearchValuer {
+    static constexpr int kPoint = eval::kPoint;
+    const Tables& tables;
+    Thinker<Rules>& thinker;
+
+    int value(const Position<Rules>& pos, Seat seat) const { return thinker.evaluator.value(pos, seat); }
+
+    int best_value(const Position<Rules>& pos, Seat seat) const {
+        int best = std::numeric_limits<int>::min();
+        thinker.lines.for_each(pos, seat, [&](const Line&, const Position<Rules>& after) {
+            best = std::max(best, thinker.evaluator.value(after, seat));
+        });
+        return best;
+    }
+};
+
+/// The evaluator has counted what is left.
+template <class Rules>
+Move auction_answer(Thinker<Rules>& thinker, const Position<Rules>& pos) {
+    return greedy::auction_move(SearchValuer<Rules>{thinker.tables, thinker}, pos);
+}
+
+}  // namespace trencavel

@@ -1,0 +1,99 @@
+// The last tiles: nothing is left to chance but the order of one or two, so turns can be played out to the
+// end.
+#pragma once
+
+#include "bots/search/turn.h"
+
+namespace trencavel {
+
+/// By how much each seat is ahead of the best other, in parts of eval::kPoint.
+using Margins = std::array<int, kSeatsMax>;
+
+template <class Rules>
+class Endgame {
+public:
+    static constexpr unsigned kLeftMax = 2;
+
+    explicit Endgame(Thinker<Rules>& thinker) : thinker_(thinker), later_(thinker.tables) {}
+
+    /// Whether the rest of the game can be looked through from here.
+    static bool covers(const Position<Rules>& pos) {
+        if (pos.over()) return true;
+        const QuestionKind asked = pos.questions.back().kind;
+        return pos.left <= kLeftMax && !greedy::is_auction(asked) && asked != QuestionKind::Reveal;
+    }
+
+    /// Turns that were judged so far.
+    std::uint64_t turns_judged() const { return turns_judged_; }
+
+    /// Everybody plays for the own margin. Where more than the last turn is to be played, only the turns that
+    /// the evaluation likes best are looked at.
+    Margins solve(const Position<Rules>& pos) {
+        if (pos.over() || !covers(pos)) return judge(pos);
+        return pos.questions.back().kind == QuestionKind::Draw ? solve_draw(pos) : solve_turn(pos);
+    }
+
+private:
+    static constexpr unsigned kTurns = 6;
+
+    Margins judge(const Position<Rules>& pos) {
+        Margins margins{};
+        for (Seat seat = 0; seat < pos.players; ++seat) margins[seat] = thinker_.evaluator.value(pos, seat);
+        return margins;
+    }
+
+    Margins solve_draw(const Position<Rules>& pos) {
+        std::array<std::int64_t, kSeatsMax> sums{};
+        for (unsigned tile = 0; tile < pos.left_of.size(); ++tile) {
+            if (pos.left_of[tile] == 0) continue;
+            Position<Rules> drawn = pos;
+            Silent nobody;
+            apply_unchecked(thinker_.tables, drawn, Move::draw(static_cast<TileId>(tile)), nobody);
+            const Margins margins = solve(drawn);
+            for (Seat seat = 0; seat < pos.players; ++seat)
+                sums[seat] += std::int64_t{margins[seat]} * pos.left_of[tile];
+        }
+        Margins mean{};
+        for (Seat seat = 0; seat < pos.players; ++seat) mean[seat] = static_cast<int>(sums[seat] / pos.left);
+        return mean;
+    }
+
+    struct Turn {
+        int value = 0;
+        Position<Rules> after;
+    };
+
+    Margins solve_turn(const Position<Rules>& pos) {
+        const Seat mover = pos.questions.back().seat;
+        std::vector<Turn> best;
+        thinker_.evaluator.count_left(pos);
+        Lines<Rules>& lines = pos.left == 0 ? thinker_.lines : later_;
+        lines.for_each(pos, mover, [&](const Line&, const Position<Rules>& after) {
+            const int value = thinker_.evaluator.value(after, mover);
+            ++turns_judged_;
+            if (best.size() == limit(pos) && value <= best.back().value) return;
+            if (best.size() == limit(pos)) best.pop_back();
+            const auto place =
+                std::find_if(best.begin(), best.end(), [&](const Turn& turn) { return turn.value < value; });
+            best.insert(place, {value, after});
+        });
+        Margins chosen{};
+        bool found = false;
+        for (const Turn& turn : best) {
+            const Margins margins = solve(turn.after);
+            if (found && margins[mover] <= chosen[mover]) continue;
+            chosen = margins;
+            found = true;
+        }
+        return chosen;
+    }
+
+    /// The last turn is seen to its end by the evaluation itself.
+    static unsigned limit(const Position<Rules>& pos) { return pos.left == 0 ? 1 : kTurns; }
+
+    Thinker<Rules>& thinker_;
+    Lines<Rules> later_;
+    std::uint64_t turns_judged_ = 0;
+};
+
+}  // namespace trencavel

@@ -1,0 +1,43 @@
+// A short look ahead: the next few turns with tiles drawn by chance, each seat playing what the evaluation
+// likes best, and then the evaluation.
+#pragma once
+
+#include "bots/playout.h"
+#include "bots/search/turn.h"
+
+namespace trencavel {
+
+/// Answers chance's question.
+template <class Rules>
+void play_chance(Thinker<Rules>& thinker, Position<Rules>& pos, Bag& bag, Random& random) {
+    Silent nobody;
+    if constexpr (Rules::template kHas<WallTiles>) {
+        if (pos.questions.back().kind == QuestionKind::Reveal) {
+            apply_unchecked(thinker.tables, pos, random_reveal(pos, random), nobody);
+            return;
+        }
+    }
+    apply_unchecked(thinker.tables, pos, Move::draw(bag.draw(random)), nobody);
+    thinker.evaluator.count_left(pos);
+}
+
+/// What the position is worth to the seat, so many draws on. In an auction nobody looks further.
+template <class Rules>
+int look_ahead(Thinker<Rules>& thinker, Position<Rules> pos, Seat me, unsigned turns, Random random) {
+    Bag bag(pos);
+    thinker.evaluator.count_left(pos);
+    while (!pos.over()) {
+        const Question question = pos.questions.back();
+        if (question.kind == QuestionKind::Draw && turns-- == 0) break;
+        if (question.seat == kChance) {
+            play_chance(thinker, pos, bag, random);
+        } else if (greedy::is_auction(question.kind)) {
+            break;
+        } else {
+            play_best_line(thinker, pos);
+        }
+    }
+    return thinker.evaluator.value(pos, me);
+}
+
+}  // namespace trencavel

@@ -1,0 +1,110 @@
+// The turns that are tried at the root of a search, and what looking ahead says of them.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "bots/search/rollout.h"
+#include "bots/search/search.h"
+#include "engine/turn/hash.h"
+
+namespace trencavel {
+
+template <class Rules>
+struct Candidate {
+    Line line;
+    Position<Rules> after;
+    int judged = 0;         // by the evaluation alone
+    std::size_t order = 0;  // the best judged first
+    std::int64_t sum = 0;   // of what was seen ahead
+    std::uint32_t rounds = 0;
+
+    void forget() {
+        sum = 0;
+        rounds = 0;
+    }
+
+    double expected() const {
+        const double value = rounds == 0 ? judged : static_cast<double>(sum) / rounds;
+        return value / eval::kPoint;
+    }
+};
+
+/// By how much a turn is misjudged: up to twice the given tenths of a point either way, small errors being
+/// more frequent than large ones. The same turn is misjudged in the same way.
+inline int misjudgement(unsigned tenths, std::uint64_t seed, std::uint64_t turn) {
+    if (tenths == 0) return 0;
+    Random random(mixed(seed, turn));
+    const std::uint32_t range = 2 * tenths * (eval::kPoint / 10) + 1;
+    return static_cast<int>(random.below(range)) - static_cast<int>(random.below(range));
+}
+
+/// Finds the turns that are worth trying.
+template <class Rules>
+class CandidateFinder {
+public:
+    CandidateFinder(Thinker<Rules>& thinker, const SearchTask& task) : thinker_(thinker), task_(task) {}
+
+    /// Every turn that the seat could play from here, the best by the evaluation first; at most `width` of
+    /// them, those that come to the same only once, and besides the best one that begins as asked for.
+    std::vector<Candidate<Rules>> find(const Position<Rules>& pos, std::size_t width) {
+        std::vector<Candidate<Rules>> candidates;
+        bool has_asked_for = !task_.asked_for;
+        for (const Judged& judged : judge_all(pos)) {
+            if (candidates.size() >= width && has_asked_for) break;
+            const bool is_asked_for = !has_asked_for && judged.line[0] == *task_.asked_for;
+            if (candidates.size() >= width && !is_asked_for) continue;
+            const Position<Rules> after = play(pos, judged.line);
+            if (!is_seen(after) || is_asked_for)
+                candidates.push_back({judged.line, after, judged.value, candidates.size()});
+            has_asked_for |= is_asked_for;
+        }
+        return candidates;
+    }
+
+private:
+    /// Without the position, which would be many megabytes for all turns.
+    struct Judged {
+        int value;
+        unsigned order;
+        Line line;
+    };
+
+    std::vector<Judged> judge_all(const Position<Rules>& pos) {
+        const Seat me = pos.questions.back().seat;
+        thinker_.evaluator.count_left(pos);
+        std::vector<Judged> all;
+        thinker_.lines.for_each(pos, me, [&](const Line& line, const Position<Rules>& after) {
+            all.push_back({judge(after, me), static_cast<unsigned>(all.size()), line});
+        });
+        std::sort(all.begin(), all.end(), [](const Judged& a, const Judged& b) {
+            return a.value != b.value ? a.value > b.value : a.order < b.order;
+        });
+        return all;
+    }
+
+    Position<Rules> play(Position<Rules> pos, const Line& line) const {
+        Silent nobody;
+        for (const Move& move : line) apply_unchecked(thinker_.tables, pos, move, nobody);
+        return pos;
+    }
+
+    int judge(const Position<Rules>& after, Seat me) const {
+        const int value = thinker_.evaluator.value(after, me);
+        if (task_.handicap.misjudges == 0) return value;
+        return value + misjudgement(task_.handicap.misjudges, task_.seed, hash(after));
+    }
+
+    bool is_seen(const Position<Rules>& after) {
+        const std::uint64_t its_hash = hash(after);
+        if (std::find(seen_.begin(), seen_.end(), its_hash) != seen_.end()) return true;
+        seen_.push_back(its_hash);
+        return false;
+    }
+
+    Thinker<Rules>& thinker_;
+    const SearchTask& task_;
+    std::vector<std::uint64_t> seen_;
+};
+
+}  // namespace trencavel

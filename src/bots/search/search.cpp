@@ -1,0 +1,215 @@
+#include "bots/search/search.h"
+
+#include "bots/search/auction.h"
+#include "bots/search/endgame.h"
+#include "bots/search/rounds.h"
+
+namespace trencavel {
+namespace {
+
+constexpr std::uint32_t kUsualNodes = 500;
+constexpr unsigned kUsualWidth = 16;
+constexpr std::uint64_t kRoundsToLookFurther = 16;
+constexpr std::size_t kEndgameWidth = 24;
+constexpr std::size_t kLastTurnsWidth = 500;  // as good as all
+constexpr std::uint64_t kTurnsPerNode = 200;  // that are judged in the endgame in place of one look ahead
+
+/// The placement takes most of the time of a turn; what is asked after it has been thought of with it.
+Budget share_of_turn(Budget budget, QuestionKind asked) {
+    if (!budget.is_limited()) budget.nodes = kUsualNodes;
+    if (budget.width == 0) budget.width = kUsualWidth;
+    const bool is_placement = asked == QuestionKind::Place;
+    if (budget.ms != 0) budget.ms = std::max(1u, is_placement ? budget.ms * 3 / 4 : budget.ms / 4);
+    if (budget.nodes != 0)
+        budget.nodes = std::max(1u, is_placement ? budget.nodes * 3 / 4 : budget.nodes / 4);
+    return budget;
+}
+
+eval::Weights handicapped(eval::Weights weights, const Handicap& handicap) {
+    using eval::Term;
+    const auto forget = [&](std::initializer_list<Term> terms) {
+        for (const Term term : terms) weights.terms[static_cast<std::size_t>(term)] = 0;
+    };
+    if (handicap.ignores_followers)
+        forget({Term::FollowersAny, Term::FollowersTwo, Term::FollowersThree, Term::FollowersFour,
+                Term::FollowersAll, Term::Returning, Term::King, Term::Falconer});
+    if (handicap.ignores_chances) {
+        forget({Term::FieldExpected, Term::FieldTime, Term::Joins, Term::CourtTime, Term::KeepComing});
+        for (eval::Completion& completion : weights.completion) completion = {};
+    }
+    weights.looks_at_others = !handicap.ignores_others;
+    return weights;
+}
+
+template <class Rules>
+class Search {
+public:
+    Search(const Tables& tables, const Position<Rules>& pos, const SearchTask& task)
+        : start_(SearchClock::now()),
+          pos_(pos),
+          task_(task),
+          budget_(share_of_turn(task.budget, pos.questions.back().kind)),
+          weights_(handicapped(eval::builtin_weights(tables.switches), task.handicap)),
+          rounds_(tables, weights_, pos.questions.back().seat, task.seed, budget_.threads),
+          time_is_short_(budget_.nodes == 0) {}
+
+    SearchResult run() {
+        if constexpr (Rules::template kHas<Bazaars>) {
+            if (greedy::is_auction(pos_.questions.back().kind)) return judge_auction();
+        }
+        const bool is_endgame = pos_.left <= Endgame<Rules>::kLeftMax && budget_.width > 1;
+        candidates_ = CandidateFinder<Rules>(rounds_.thinker(), task_).find(pos_, width(is_endgame));
+        if (is_endgame) {
+            solve_endgame();
+        } else {
+            halve_again_and_again();
+        }
+        return result();
+    }
+
+private:
+    /// With one tile left all turns are played out, to be exact; with two, all would take too long.
+    std::size_t width(bool is_endgame) const {
+        if (!is_endgame) return budget_.width;
+        return std::max<std::size_t>(pos_.left <= 1 ? kLastTurnsWidth : kEndgameWidth, budget_.width);
+    }
+
+    RoundLimit limit_of(unsigned stage, unsigned stages, std::size_t alive) const {
+        RoundLimit limit{.stop = budget_.stop};
+        if (budget_.nodes != 0) limit.rounds = std::max<std::uint64_t>(1, budget_.nodes / stages / alive);
+        if (budget_.ms != 0)
+            limit.deadline =
+                start_ + std::chrono::microseconds(std::uint64_t{budget_.ms} * 1000 * (stage + 1) / stages);
+        return limit;
+    }
+
+    void halve_again_and_again() {
+        std::size_t alive = candidates_.size();
+        unsigned stages = 1;
+        for (std::size_t n = alive; n > 2; n = (n + 1) / 2) ++stages;
+        for (unsigned stage = 0; stage < stages && alive > 1 && !is_stopped(); ++stage) {
+            const RoundLimit limit = limit_of(stage, stages, alive);
+            look_as_far_as(depth_for(limit, alive), alive);
+            const std::uint64_t before = rounds_.playouts();
+            rounds_.play(candidates_, alive, depth_, limit);
+            const std::uint64_t looks = rounds_.playouts() - before;
+            time_is_short_ = looks / alive < limit.rounds;
+            turns_last_stage_ = looks * depth_;
+            sort(alive);
+            alive = keep_asked_for((alive + 1) / 2);
+        }
+    }
+
+    /// Until it is the own turn again, and a second time where the turns that are left can be tried often
+    /// enough for what chance brings to even out. How often that will be is known from the nodes or, if time
+    /// ends a stage before them, guessed from what the stage before came to.
+    unsigned depth_for(const RoundLimit& limit, std::size_t alive) const {
+        if (budget_.depth != 0) return budget_.depth;
+        std::uint64_t rounds = limit.rounds;
+        if (time_is_short_) rounds = std::min(rounds, turns_last_stage_ / (2 * pos_.players * alive));
+        return rounds >= kRoundsToLookFurther ? 2 * pos_.players : pos_.players;
+    }
+
+    /// What was seen at another depth cannot be compared.
+    void look_as_far_as(unsigned depth, std::size_t alive) {
+        if (depth == depth_) return;
+        depth_ = depth;
+        for (std::size_t i = 0; i < alive; ++i) candidates_[i].forget();
+    }
+
+    bool is_stopped() const { return budget_.stop && budget_.stop->load(); }
+
+    void sort(std::size_t alive) {
+        std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive),
+                  [](const auto& a, const auto& b) {
+                      const bool level = a.expected() == b.expected();
+                      return level ? a.order < b.order : a.expected() > b.expected();
+                  });
+    }
+
+    /// What was asked for stays in to the end, so that it is known as well as the best.
+    std::size_t keep_asked_for(std::size_t alive) {
+        if (!task_.asked_for) return alive;
+        const auto rest = candidates_.begin() + static_cast<std::ptrdiff_t>(alive);
+        const auto is_it = [&](const Candidate<Rules>& c) { return c.line[0] == *task_.asked_for; };
+        if (std::any_of(candidates_.begin(), rest, is_it)) return alive;
+        const auto asked_for = std::find_if(rest, candidates_.end(), is_it);
+        if (asked_for == candidates_.end()) return alive;
+        std::rotate(rest, asked_for, asked_for + 1);
+        return alive + 1;
+    }
+
+    void solve_endgame() {
+        const Seat me = pos_.questions.back().seat;
+        Endgame<Rules> endgame(rounds_.thinker());
+        depth_ = std::max<unsigned>(1, pos_.left);
+        const RoundLimit limit = limit_of(0, 1, 1);
+        for (Candidate<Rules>& candidate : candidates_) {
+            const bool too_many =
+                budget_.nodes != 0 && endgame.turns_judged() >= std::uint64_t{budget_.nodes} * kTurnsPerNode;
+            if (limit.is_reached() || too_many) break;
+            candidate.sum = endgame.solve(candidate.after)[me];
+            candidate.rounds = 1;
+            ++solved_;
+        }
+        sort(std::max<std::size_t>(1, solved_));
+    }
+
+    /// In an auction the moves are judged by how things stand after them; the best is chosen by what the
+    /// tiles are worth to all.
+    SearchResult judge_auction() {
+        Thinker<Rules>& thinker = rounds_.thinker();
+        thinker.evaluator.count_left(pos_);
+        const Seat me = pos_.questions.back().seat;
+        const auto expected = [&](const Move& move) {
+            Position<Rules> after = pos_;
+            Silent nobody;
+            apply_unchecked(thinker.tables, after, move, nobody);
+            return static_cast<double>(thinker.evaluator.value(after, me)) / eval::kPoint;
+        };
+        const Move best = auction_answer(thinker, pos_);
+        SearchResult result{.moves = {{best, expected(best)}}};
+        if (task_.asked_for && !(*task_.asked_for == best))
+            result.moves.push_back({*task_.asked_for, std::min(expected(*task_.asked_for), expected(best))});
+        return result;
+    }
+
+    /// Each first move once, with the best that was found for it. What was dropped early is not known as
+    /// well as what was not, and is never said to be better.
+    SearchResult result() const {
+        SearchResult result{.moves = {}, .playouts = rounds_.playouts() + solved_, .depth = depth_};
+        double most = candidates_.front().expected();
+        for (const Candidate<Rules>& candidate : candidates_) {
+            most = std::min(most, candidate.expected());
+            const bool again =
+                std::any_of(result.moves.begin(), result.moves.end(),
+                            [&](const SearchedMove& searched) { return searched.move == candidate.line[0]; });
+            if (!again) result.moves.push_back({candidate.line[0], most, candidate.rounds});
+        }
+        return result;
+    }
+
+    SearchClock::time_point start_;
+    const Position<Rules>& pos_;
+    const SearchTask& task_;
+    Budget budget_;
+    eval::Weights weights_;
+    Rounds<Rules> rounds_;
+    std::vector<Candidate<Rules>> candidates_;
+    unsigned depth_ = 0;                  // draws that were looked ahead last
+    bool time_is_short_;                  // it ended the last stage, or there are no nodes to count
+    std::uint64_t turns_last_stage_ = 0;  // played in looks ahead
+    std::size_t solved_ = 0;
+};
+
+}  // namespace
+
+SearchResult search(const Game& game, const SearchTask& task) {
+    return std::visit(
+        [&]<class Rules>(const Position<Rules>* pos) {
+            return Search<Rules>(game.tables(), *pos, task).run();
+        },
+        game.position());
+}
+
+}  // namespace trencavel

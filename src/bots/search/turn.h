@@ -1,0 +1,90 @@
+// Whole turns of one seat: all ways to answer the questions that it is asked one after the other, and the one
+// that the evaluation likes best.
+#pragma once
+
+#include <limits>
+#include <vector>
+
+#include "bots/eval/eval.h"
+#include "bots/greedy/search.h"
+#include "core/fixed_vector.h"
+#include "engine/event.h"
+#include "engine/turn/legal.h"
+
+namespace trencavel {
+
+/// Answers that follow each other; rarely more than three.
+using Line = FixedVector<Move, 12>;
+
+/// Whether the seat decides in this position, and not in an auction, which is judged otherwise.
+template <class Rules>
+bool goes_on_with(const Position<Rules>& pos, Seat me) {
+    return !pos.over() && pos.questions.back().seat == me && !greedy::is_auction(pos.questions.back().kind);
+}
+
+/// Goes through whole turns. It keeps the lists of moves, one for each question of a line, so that they need
+/// not be made anew for every position.
+template <class Rules>
+class Lines {
+public:
+    explicit Lines(const Tables& tables) : tables_(tables), moves_(Line::capacity()) {}
+
+    /// Visits (line, position after it) for every way in which the seat can answer until it is no longer
+    /// asked.
+    template <class Visit>
+    void for_each(const Position<Rules>& pos, Seat me, Visit visit) {
+        line_.clear();
+        go_on(pos, me, visit);
+    }
+
+private:
+    template <class Visit>
+    void go_on(const Position<Rules>& pos, Seat me, Visit& visit) {
+        MoveList<Rules>& moves = moves_[line_.size()];
+        legal_moves(tables_, pos, moves);
+        for (const Move& move : moves) {
+            Position<Rules> next = pos;
+            Silent nobody;
+            apply_unchecked(tables_, next, move, nobody);
+            line_.push_back(move);
+            if (goes_on_with(next, me) && !line_.full()) {
+                go_on(next, me, visit);
+            } else {
+                visit(line_, next);
+            }
+            line_.pop_back();
+        }
+    }
+
+    const Tables& tables_;
+    std::vector<MoveList<Rules>> moves_;
+    Line line_;
+};
+
+/// The evaluation, and what it takes to use it on whole turns.
+template <class Rules>
+struct Thinker {
+    Thinker(const Tables& its_tables, const eval::Weights& weights)
+        : tables(its_tables), evaluator(its_tables, weights), lines(its_tables) {}
+
+    const Tables& tables;
+    eval::Evaluator<Rules> evaluator;
+    Lines<Rules> lines;
+};
+
+/// Plays the line that is best by the evaluation; the seat is asked, and not in an auction.
+template <class Rules>
+void play_best_line(Thinker<Rules>& thinker, Position<Rules>& pos) {
+    const Seat me = pos.questions.back().seat;
+    Position<Rules> best;
+    int best_value = std::numeric_limits<int>::min();
+    thinker.lines.for_each(pos, me, [&](const Line&, const Position<Rules>& next) {
+        const int value = thinker.evaluator.value(next, me);
+        if (value <= best_value) return;
+        best_value = value;
+        best = next;
+    });
+    pos = best;
+}
+
+}  // namespace trencavel

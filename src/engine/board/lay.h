@@ -1,0 +1,212 @@
+// Laying a tile: its features become areas, and join those that they meet.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "engine/board/free_places.h"
+#include "engine/board/join.h"
+#include "engine/board/position.h"
+#include "engine/board/walled.h"
+#include "engine/tables/tables.h"
+
+namespace trencavel {
+namespace detail {
+
+/// The tile's features that could come to lie in one area get a bit that says so.
+template <class Rules>
+void give_bits(Position<Rules>& pos, const Design& design, unsigned first) {
+    unsigned slots = 0;
+    for (unsigned bits = design.repeatable; bits != 0; bits &= bits - 1) {
+        const auto i = static_cast<unsigned>(std::countr_zero(bits));
+        const unsigned slot = Position<Rules>::repeat_slot(design.kinds[i]);
+        pos.areas[first + i].set = 1u << pos.repeatables[slot];
+        slots |= 1u << slot;
+    }
+    for (unsigned slot = 0; slot < pos.repeatables.size(); ++slot)
+        pos.repeatables[slot] = static_cast<std::uint8_t>(pos.repeatables[slot] + (slots >> slot & 1));
+}
+
+template <class Rules>
+void add_areas(Position<Rules>& pos, const Design& design) {
+    const unsigned first = pos.features;
+    std::memcpy(&pos.areas[first], design.areas.data(), sizeof design.areas);
+    if (design.repeatable != 0) give_bits(pos, design, first);
+    pos.features = static_cast<typename Position<Rules>::FeatureId>(first + design.features);
+}
+
+/// Whether something could be built over the tile along the axis: nothing spans it yet, both ends stand on
+/// ground, and beyond them lies nothing. (What lies there already shows ground too, and would not fit.)
+template <class Rules>
+bool can_span(const Tables& tables, const Position<Rules>& pos, unsigned tile, Axis axis) {
+    using P = Position<Rules>;
+    if (pos.spans.on_tile[tile] != 0 || tile < tables.board_cells) return false;
+    const auto side = static_cast<unsigned>(axis);
+    const Oriented& here = tables.oriented[pos.oriented[tile]];
+    return here.edges[side] == EdgeClass::Ground && here.edges[opposite(side)] == EdgeClass::Ground &&
+           !P::is_tile(pos.place_at(pos.cell[tile].neighbour(side))) &&
+           !P::is_tile(pos.place_at(pos.cell[tile].neighbour(opposite(side))));
+}
+
+template <class Rules>
+void set_spannable(Position<Rules>& pos, unsigned place, unsigned side, bool spannable) {
+    const auto bit = static_cast<std::uint8_t>(1u << side);
+    std::uint8_t& bits = pos.spans.spannable[place];
+    bits = static_cast<std::uint8_t>(spannable ? bits | bit : bits & ~bit);
+}
+
+/// The free places around a tile learn whether it could be spanned towards them; and, since it may be new,
+/// the tiles beside it can no longer be spanned in its direction.
+template <class Rules>
+void note_spannable(const Tables& tables, Position<Rules>& pos, unsigned tile) {
+    using P = Position<Rules>;
+    const bool along[2] = {can_span(tables, pos, tile, Axis::NorthSouth),
+                           can_span(tables, pos, tile, Axis::EastWest)};
+    for (unsigned side = 0; side < 4; ++side) {
+        const Cell there = pos.cell[tile].neighbour(side);
+        if (const unsigned known = pos.place_at(there); P::is_tile(known)) {
+            const unsigned beyond = pos.place_at(there.neighbour(side));
+            if (beyond != 0 && !P::is_tile(beyond))
+                set_spannable(pos, P::free_index(beyond), opposite(side), false);
+        } else {
+            set_spannable(pos, P::free_index(known), opposite(side), along[side & 1]);
+        }
+    }
+}
+
+/// Places filled around a cell, of the eight.
+template <class Rules>
+unsigned filled_around(const Position<Rules>& pos, Cell at) {
+    unsigned filled = 0;
+    for (int y = -1; y <= 1; ++y) {
+        for (int x = -1; x <= 1; ++x) {
+            const bool is_centre = x == 0 && y == 0;
+            filled += !is_centre && Position<Rules>::is_tile(pos.place_at(Cell::at(at.x() + x, at.y() + y)));
+        }
+    }
+    return filled;
+}
+
+/// The feature of the cloister that lies at a cell.
+template <class Rules>
+unsigned cloister_at(const Tables& tables, const Position<Rules>& pos, Cell at) {
+    const unsigned tile = pos.place_at(at) - 1;
+    return pos.first_feature[tile] + tables.designs[pos.oriented[tile] >> 2].cloister;
+}
+
+/// Whether the cell may touch a cloister that is not yet surrounded. Eight are tested at once, whether there
+/// are so many or not: that is a few vector instructions, and a false alarm costs little.
+template <class Rules>
+bool may_touch_cloister(const Position<Rules>& pos, Cell at) {
+    constexpr unsigned kAtOnce = 8;
+    std::uint16_t least_apart = 0xFFFF;
+    for (unsigned i = 0; i < kAtOnce; ++i) least_apart = std::min(least_apart, pos.waiting[i].apart(at));
+    return least_apart == 0 || pos.waiting.size() > kAtOnce;
+}
+
+/// C8: a tile fills one of the eight places around the cloisters that it touches, and a new cloister has
+/// those filled around it already.
+template <class Rules>
+void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) {
+    const auto fill = [&](Cell cloister, unsigned filled) {
+        Area& area = pos.areas[cloister_at(tables, pos, cloister)];
+        area.close(filled);
+        pos.completes |= area.open() == 0;
+    };
+    if (may_touch_cloister(pos, at)) {
+        for (const Cell cloister : pos.waiting) {
+            if (cloister.touches(at)) fill(cloister, 1);
+        }
+    }
+    const bool has_cloister = tables.designs[pos.oriented[pos.cells - 1u] >> 2].cloister != kNoFeature;
+    if (!has_cloister) return;
+    fill(at, filled_around(pos, at));
+    pos.waiting.push_back(at);
+}
+
+/// The tile lies, and its features are areas of their own. Returns its number.
+template <class Rules>
+unsigned put_down(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+    using P = Position<Rules>;
+    if (const unsigned known = pos.place_at(at); known != 0) remove_free_place(pos, P::free_index(known));
+    const unsigned tile = pos.cells++;
+    pos.cell[tile] = at;
+    pos.oriented[tile] = static_cast<typename P::OrientedId>(oriented);
+    pos.first_feature[tile] = pos.features;
+    pos.set_place_at(at, 1 + tile);
+    add_areas(pos, tables.designs[oriented >> 2]);
+    return tile;
+}
+
+/// Ground on both sides of a seam joins half-edge by half-edge; where one side has none, nothing does.
+template <class Rules>
+void join_seam(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side, unsigned neighbour) {
+    const Oriented& here = tables.oriented[pos.oriented[tile]];
+    const Oriented& there = tables.oriented[pos.oriented[neighbour]];
+    for (unsigned i = 0; i < 2; ++i) {
+        const std::uint8_t mine = here.ground[2 * side + i];
+        const std::uint8_t theirs = there.ground[2 * opposite(side) + 1 - i];
+        if (mine == kNoFeature || theirs == kNoFeature) continue;
+        join_ground(pos, pos.first_feature[tile] + mine, pos.first_feature[neighbour] + theirs);
+    }
+}
+
+/// A cell of a start board: its outer sides make free places, its seams join cells that lie already.
+template <class Rules>
+void lay_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+    using P = Position<Rules>;
+    const unsigned tile = put_down(tables, pos, at, oriented);
+    for (unsigned side = 0; side < 4; ++side) {
+        const Cell there = at.neighbour(side);
+        const unsigned known = pos.place_at(there);
+        const EdgeClass edge = tables.oriented[oriented].edges[side];
+        if (P::is_tile(known)) {
+            join_seam(tables, pos, tile, side, known - 1);
+        } else if (edge != EdgeClass::Open) {
+            note_free_place(pos, there, known, opposite(side), edge);
+        }
+    }
+}
+
+}  // namespace detail
+
+/// Lays a tile that fits; the caller has made sure of it.
+template <class Rules>
+void lay(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+    using P = Position<Rules>;
+    const unsigned tile = detail::put_down(tables, pos, at, oriented);
+    pos.completes = false;
+    for (unsigned side = 0; side < 4; ++side) {
+        const Cell there = at.neighbour(side);
+        const unsigned known = pos.place_at(there);
+        if (P::is_tile(known)) {
+            detail::meet_neighbour(tables, pos, tile, side, known - 1);
+        } else if (P::kWalled && known == P::kOutside) {
+            detail::meet_wall(tables, pos, tile, side);
+        } else {
+            detail::note_free_place(pos, there, known, opposite(side), tables.oriented[oriented].edges[side]);
+        }
+    }
+    if constexpr (!P::kWalled) detail::fill_around_cloisters(tables, pos, at);
+    if constexpr (P::kSpans > 0) {
+        if (tables.spans) detail::note_spannable(tables, pos, tile);
+    }
+}
+
+/// Lays the start layout. The cells of a board have seams between them, over which only ground joins, and not
+/// everywhere: that is settled here, once, and not asked at every tile. Within a wall nothing lies at first.
+template <class Rules>
+void lay_start(const Tables& tables, Position<Rules>& pos) {
+    if constexpr (Position<Rules>::kWalled) return open_start_spaces(tables, pos);
+    for (unsigned i = 0; i < tables.start.size(); ++i) {
+        const StartTile& start = tables.start[i];
+        if (i < tables.board_cells) {
+            detail::lay_board_cell(tables, pos, start.cell, start.oriented);
+        } else {
+            lay(tables, pos, start.cell, start.oriented);
+        }
+    }
+}
+
+}  // namespace trencavel

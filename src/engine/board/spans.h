@@ -1,0 +1,71 @@
+// Building a line over a tile that lies: a feature of its own, from one side to the opposite one.
+#pragma once
+
+#include <bit>
+
+#include "engine/board/lay.h"
+
+namespace trencavel {
+namespace detail {
+
+/// A tile that is crossed twice by one and the same line counts once, so the span and the lines below it
+/// share a bit of Area::set. Tiles that have such a bit anyway took theirs in the order of laying, from the
+/// lowest on; spans take theirs from the highest on.
+template <class Rules>
+void share_tile(const Tables& tables, Position<Rules>& pos, unsigned span, unsigned tile) {
+    const Design& design = tables.designs[pos.oriented[tile] >> 2];
+    if (design.roads == 0) return;
+    unsigned bit = 31 - span;
+    if (design.repeatable != 0) {
+        bit = 0;
+        for (unsigned i = 0; i < tile; ++i) bit += tables.designs[pos.oriented[i] >> 2].repeatable != 0;
+    }
+    pos.areas[span].set = 1u << bit;
+    for (unsigned roads = design.roads; roads != 0; roads &= roads - 1) {
+        const auto road = static_cast<unsigned>(std::countr_zero(roads));
+        pos.areas[pos.find(pos.first_feature[tile] + road)].set |= 1u << bit;
+    }
+}
+
+/// One end of a span: the tile beyond it shows a line, which goes on, and the ground on both sides of that
+/// line is one with the ground below the span; or nothing lies there, and what comes must show a line.
+template <class Rules>
+void join_end(const Tables& tables, Position<Rules>& pos, unsigned span, unsigned tile, unsigned side) {
+    using P = Position<Rules>;
+    const unsigned known = pos.place_at(pos.cell[tile].neighbour(side));
+    const unsigned other = opposite(side);
+    if (!P::is_tile(known)) {
+        std::uint8_t& signature = pos.signature[P::free_index(known)];
+        constexpr unsigned kGroundToLine =
+            static_cast<unsigned>(EdgeClass::Ground) ^ static_cast<unsigned>(EdgeClass::Line);
+        signature = static_cast<std::uint8_t>(signature ^ (kGroundToLine << (2 * other)));
+        return;
+    }
+    const unsigned neighbour = known - 1;
+    const Oriented& here = tables.oriented[pos.oriented[tile]];
+    const Oriented& there = tables.oriented[pos.oriented[neighbour]];
+    join(pos, span, middle_at(tables, pos, neighbour, other));
+    for (unsigned i = 0; i < 2; ++i) {
+        join_ground(pos, pos.first_feature[tile] + here.ground[2 * side + i],
+                    pos.first_feature[neighbour] + there.ground[2 * other + 1 - i]);
+    }
+}
+
+}  // namespace detail
+
+/// Builds over the tile; the caller has made sure that it can be. Returns the feature.
+template <class Rules>
+unsigned build_span(const Tables& tables, Position<Rules>& pos, unsigned tile, Axis axis) {
+    const auto span = static_cast<unsigned>(pos.spans.built.size());
+    pos.spans.built.push_back({static_cast<std::uint8_t>(tile), axis});
+    pos.areas[span] = Area(2, 1);
+    detail::share_tile(tables, pos, span, tile);
+    const auto side = static_cast<unsigned>(axis);
+    detail::join_end(tables, pos, span, tile, side);
+    detail::join_end(tables, pos, span, tile, opposite(side));
+    pos.spans.on_tile[tile] = static_cast<std::uint8_t>(1 + span);
+    detail::note_spannable(tables, pos, tile);
+    return span;
+}
+
+}  // namespace trencavel
