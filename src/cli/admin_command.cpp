@@ -156,9 +156,7 @@ void add_admin_command(CLI::App& app, int& exit_code) {
     CLI::App* command =
         app.add_subcommand("admin", "List and end tables of a running server, ban and delete people");
     command->add_option("--url", options->url, "Where the server is")->capture_default_str();
-    command
-        ->add_option("--data", options->data,
-                     "The server's data folder, which holds the token that is needed")
+    command->add_option("--data", options->data, "The server's data folder, which holds the admin token")
         ->type_name("DIR")
         ->capture_default_str();
     command->require_subcommand(1);

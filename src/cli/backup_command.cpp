@@ -33,7 +33,7 @@ int back_up(const BackupOptions& options) {
 void add_backup_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<BackupOptions>();
     CLI::App* command = app.add_subcommand("backup", "Copy the database of a server, also while it runs");
-    command->add_option("FILE", options->copy, "Where the copy goes; it must not be there yet")
+    command->add_option("FILE", options->copy, "Where the copy goes; the file must not exist yet")
         ->required()
         ->type_name("");
     command->add_option("--data", options->data, "Folder of the server's data")

@@ -75,9 +75,9 @@ void print_table(std::uint32_t signature, double seconds) {
 
 void add_bench_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<BenchOptions>();
-    CLI::App* command = app.add_subcommand("bench", "Print the signature of all play, and the speed");
+    CLI::App* command = app.add_subcommand("bench", "Print the regression signature and the speed");
     command->add_flag("--signature", options->signature_only, "Print only the signature");
-    command->add_flag("--json", options->json, "Print one object of JSON");
+    command->add_flag("--json", options->json, "Print one JSON object");
     command->add_option("--seconds", options->seconds, "How long to measure each game")
         ->capture_default_str()
         ->check(CLI::Range(0.01, 600.0));

@@ -70,7 +70,7 @@ Result<std::optional<terminal::TableKey>> find_table(const terminal::Visit& visi
 
 int keep_record(const terminal::Visit& visit, const terminal::TableKey& key, const std::string& file) {
     const Result<std::string> record = terminal::fetch_record(visit, key);
-    if (!record) return fail("The record cannot be had: " + record.error());
+    if (!record) return fail("The record could not be fetched: " + record.error());
     if (const std::string problem = terminal::write_atomically(file, record.value()); !problem.empty())
         return fail(fmt::format("{} cannot be written: {}", file, problem));
     fmt::print("The record of the game is in {}\n", file);
@@ -127,14 +127,15 @@ int run_join(const JoinOptions& options) {
 }
 
 void add_table_options(CLI::App& command, JoinOptions& options) {
-    command.add_option("--table", options.table, "The table, if it is not part of the address")
+    command.add_option("--table", options.table, "Table to join, if it is not part of the URL")
         ->type_name("ID");
-    command.add_option("--invitation", options.invitation, "What opens a private table")->type_name("TOKEN");
-    command.add_option("--seat", options.seat, "The seat to take, from 1 on; otherwise the first free one")
+    command.add_option("--invitation", options.invitation, "Invitation to a private table")
+        ->type_name("TOKEN");
+    command.add_option("--seat", options.seat, "Seat to take, counted from 1 (default: the first free one)")
         ->check(CLI::Range(1, 8));
-    command.add_option("--name", options.name, "Your name; each name is a person of its own at the server");
+    command.add_option("--name", options.name, "Your name; the server treats each name as a separate person");
     command.add_flag("--watch", options.watch, "Watch without taking a seat");
-    command.add_option("--save", options.save, "Where the record is written at the end")->type_name("FILE");
+    command.add_option("--save", options.save, "Where to write the record at the end")->type_name("FILE");
     command
         .add_option("--color", options.color,
                     "auto, always or never; auto: on terminals, unless NO_COLOR is set")
@@ -152,10 +153,10 @@ void add_making_options(CLI::App& command, JoinOptions& options) {
             ->excludes("--watch");
     for (CLI::Option* each : add_variant_options(command, options.variant)) each->needs(made);
     command
-        .add_option("--players", options.making.players, "How many play, computers among them; otherwise 2")
+        .add_option("--players", options.making.players, "Number of players, computers included (default: 2)")
         ->check(CLI::Range(2, 8))
         ->needs(made);
-    command.add_option("--bots", options.making.bots, "Computers among them, as in greedy,random")
+    command.add_option("--bots", options.making.bots, "Computer players among them, as in greedy,random")
         ->delimiter(',')
         ->type_name("LEVEL,…")
         ->needs(made);
@@ -163,8 +164,8 @@ void add_making_options(CLI::App& command, JoinOptions& options) {
         .add_option("--clock", options.making.clock,
                     "none, move:SECONDS for each question, game:SECONDS for the whole game, or days:DAYS")
         ->needs(made);
-    command.add_flag("--aids", options.making.aids, "Allow hints between people")->needs(made);
-    command.add_flag("--private", options.making.is_private, "Only who is invited may come or watch")
+    command.add_flag("--aids", options.making.aids, "Allow hints in games between people")->needs(made);
+    command.add_flag("--private", options.making.is_private, "Invitation only, to play or watch")
         ->needs(made);
 }
 

@@ -5,7 +5,9 @@
 namespace trencavel::cli {
 
 void add_tiles_option(CLI::App& command, std::vector<std::string>& files) {
-    command.add_option("--tiles", files, "Tile file that replaces the set of its name (may be repeated)")
+    command
+        .add_option("--tiles", files,
+                    "Tile file that replaces the built-in set of the same name (repeatable)")
         ->type_name("FILE")
         ->allow_extra_args(false);  // what follows the file is another argument
 }

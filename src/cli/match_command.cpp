@@ -131,11 +131,11 @@ int run_match(const MatchOptions& options) {
 }
 
 void add_sprt_options(CLI::App& command, MatchOptions& options) {
-    command.add_flag("--sprt", options.sprt,
-                     "Stop as soon as it is beyond doubt whether the first is stronger");
-    command.add_option("--elo0", options.bounds.elo0, "With --sprt: not stronger means by this much at most")
+    command.add_flag("--sprt", options.sprt, "Stop as soon as it is clear whether the first is stronger");
+    command
+        .add_option("--elo0", options.bounds.elo0, "With --sprt: at most this much counts as not stronger")
         ->capture_default_str();
-    command.add_option("--elo1", options.bounds.elo1, "With --sprt: stronger means by this much at least")
+    command.add_option("--elo1", options.bounds.elo1, "With --sprt: at least this much counts as stronger")
         ->capture_default_str();
 }
 
@@ -146,7 +146,7 @@ void add_match_command(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("match", "Let bots play against each other and compare them");
     command
         ->add_option("--bots", options->bots,
-                     "Who plays, the first against the others: search:200ms, search:nodes=2000,\n"
+                     "The players, the first against the others: search:200ms, search:nodes=2000,\n"
                      "search:level=3, greedy, random, exec:PROGRAM")
         ->delimiter(',')
         ->required()
@@ -158,13 +158,13 @@ void add_match_command(CLI::App& app, int& exit_code) {
     command->add_option("--seed", options->seed, "The same seed gives the same decks")
         ->capture_default_str()
         ->check(seed_problem);
-    command->add_option("--threads", options->threads, "Games that are played at the same time")
+    command->add_option("--threads", options->threads, "Games played at the same time")
         ->capture_default_str()
         ->check(CLI::Range(1u, 256u));
     add_sprt_options(*command, *options);
     command->add_option("--records", options->records, "Write every game to this directory")
         ->type_name("DIR");
-    command->add_flag("--json", options->json, "Print one object of JSON");
+    command->add_flag("--json", options->json, "Print one JSON object");
     add_tiles_option(*command, options->tiles);
     command->callback([options, &exit_code] { exit_code = run_match(*options); });
 }

@@ -82,7 +82,8 @@ void add_perft_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<PerftOptions>();
     CLI::App* command = app.add_subcommand("perft", "Count the move sequences from where a record ends");
     command->add_option("FILE", options->file, "Game record")->required()->type_name("");
-    command->add_option("--depth", options->depth, "Moves in a sequence; draws from a known deck count none")
+    command
+        ->add_option("--depth", options->depth, "Moves in a sequence, not counting draws from a known deck")
         ->required()
         ->check(CLI::Range(1u, 40u));
     command->add_flag("--divide", options->divide, "Count for each first move");

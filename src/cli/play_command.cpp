@@ -138,18 +138,18 @@ void add_play_command(CLI::App& app, int& exit_code) {
     auto* players =
         command->add_option("--players", options->players,
                             "People and computer players, as in Anna,bot:greedy or Robo=bot:greedy; "
-                            "otherwise you against bot:greedy");
+                            "default: you against bot:greedy");
     const std::vector<CLI::Option*> game = add_game_options(*command, options->game);
-    auto* seed = command->add_option("--seed", options->seed, "Shuffle by this number; otherwise by chance")
-                     ->check(seed_problem);
-    CLI::Option* resume = command->add_option("--resume", options->resume, "Go on with the game in this file")
+    auto* seed =
+        command->add_option("--seed", options->seed, "Shuffle seed (default: random)")->check(seed_problem);
+    CLI::Option* resume = command->add_option("--resume", options->resume, "Resume the game in this file")
                               ->type_name("FILE")
                               ->excludes(players)
                               ->excludes(seed);
     for (CLI::Option* each : game) resume->excludes(each);
     command
         ->add_option("--save", options->save,
-                     "Where the game is kept; otherwise trencavel-DATE-TIME.game here")
+                     "Where to save the game (default: trencavel-DATE-TIME.game here)")
         ->type_name("FILE");
     command
         ->add_option("--size", options->size,

@@ -100,7 +100,7 @@ void add_replay_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<ReplayOptions>();
     CLI::App* command = app.add_subcommand("replay", "Play records again and check what they expect");
     command->add_option("FILE", options->files, "Game records")->required()->type_name("");
-    command->add_flag("-q,--quiet", options->quiet, "Say nothing of records that are as expected");
+    command->add_flag("-q,--quiet", options->quiet, "Say nothing about records that pass");
     command->add_flag("--verify", options->verify,
                       "Check that the tiles were drawn as the server committed to");
     add_tiles_option(*command, options->tiles);

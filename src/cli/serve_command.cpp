@@ -39,8 +39,8 @@ int run_serve(const ServeOptions& options) {
         return 0;
     }
     const Error problem = server::serve(config.value(), library.value(), [&](std::uint16_t port) {
-        fmt::print("Trencavel is served on {} (data in {}). Ctrl-C stops it.\n", url_of(config.value(), port),
-                   config->data);
+        fmt::print("Trencavel is running on {} (data in {}). Ctrl-C stops it.\n",
+                   url_of(config.value(), port), config->data);
         std::fflush(stdout);
     });
     return problem.text.empty() ? 0 : fail("serve", problem.text);
@@ -52,9 +52,10 @@ void add_serve_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<ServeOptions>();
     CLI::App* command = app.add_subcommand("serve", "Host tables for others: the server and its page");
     server::add_config_flags(*command, options->config);
-    command->add_flag("--check", options->check, "Check the configuration, print it as it counts, and end");
+    command->add_flag("--check", options->check,
+                      "Check the configuration, print the effective settings and exit");
     add_tiles_option(*command, options->tiles);
-    command->footer("docs/hosting.md tells how to run it for others, docs/protocol.md how to talk to it.");
+    command->footer("docs/hosting.md explains how to run a server, docs/protocol.md how to talk to it.");
     command->callback([options, &exit_code] { exit_code = run_serve(*options); });
 }
 

@@ -135,7 +135,7 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
         ->capture_default_str()
         ->check(seed_problem);
     command->add_option("--bot", options->bot, "Who plays all seats: random, greedy")->capture_default_str();
-    command->add_flag("--json", options->json, "Print one object of JSON");
+    command->add_flag("--json", options->json, "Print one JSON object");
     add_tiles_option(*command, options->tiles);
     command->callback([options, &exit_code] { exit_code = run_simulation(*options); });
 }

@@ -294,7 +294,7 @@ void add_tiles_command(CLI::App& app, int& exit_code) {
         ->type_name("SET|ID");
     command
         ->add_option("--tiles", request->replacements,
-                     "Put the set in this file in the place of the built-in one")
+                     "Tile file that replaces the built-in set of the same name")
         ->type_name("FILE")
         ->allow_extra_args(false);
     command

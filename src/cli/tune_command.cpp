@@ -46,7 +46,7 @@ void add_tune_command(CLI::App& app, int& exit_code) {
     command->add_option("--games", options->games, "Games in each of the two parts of a round")
         ->capture_default_str()
         ->check(CLI::Range(std::uint64_t{10}, std::uint64_t{10'000'000}));
-    command->add_option("--rounds", options->rounds, "Each plays with the weights of the one before")
+    command->add_option("--rounds", options->rounds, "Rounds, each with the weights of the one before")
         ->capture_default_str()
         ->check(CLI::Range(1u, 100u));
     command->add_option("--seed", options->seed, "The same seed gives the same weights")

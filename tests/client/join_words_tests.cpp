@@ -101,7 +101,7 @@ TEST_F(TableWords, TheLogHoldsWhatWasSaidInItsPlace) {
     ASSERT_EQ(all.size(), 5u);
     EXPECT_EQ(all[0], "Anna sits down");
     EXPECT_EQ(all[2], "Ben: before");
-    EXPECT_TRUE(all[3].starts_with("Anna lays ")) << all[3];
+    EXPECT_TRUE(all[3].starts_with("Anna places ")) << all[3];
     EXPECT_EQ(all[4], "Ben: after");
     const std::vector<std::string> since = log(first);
     ASSERT_EQ(since.size(), 2u);
@@ -116,11 +116,11 @@ TEST_F(TableWords, WhatWasSaidOfAMoveThatIsTakenBackStaysInTheLog) {
     const std::vector<std::string> all = log(0);
     ASSERT_EQ(all.size(), 4u);
     EXPECT_EQ(all[2], "Ben: really?");
-    EXPECT_EQ(all[3], "Anna has taken the last move back");
+    EXPECT_EQ(all[3], "Anna undoes the last move");
 }
 
 TEST_F(TableWords, SayWhoIsWaitedFor) {
-    EXPECT_EQ(terminal::doing_of(table_), "Anna lays a tile");
+    EXPECT_EQ(terminal::doing_of(table_), "Anna places a tile");
     table_.hear(script_.first_move());
     table_.hear_presence({{"type", "present"}, {"seats", {false, true}}, {"watchers", 0}});
     EXPECT_EQ(terminal::doing_of(table_), "Anna decides about a follower (away)");
@@ -142,9 +142,9 @@ TEST_F(TableWords, TheClockOfWhoIsAskedRuns) {
 TEST_F(TableWords, NameWhomTheHostHasMutedOrRemoved) {
     chat("hello");
     table_.hear(script_.event("muted", {{"person", kBen}, {"muted", true}}));
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben cannot speak here any more");
+    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben is muted");
     table_.hear(script_.event("muted", {{"person", kBen}, {"muted", false}}));
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben can speak here again");
+    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben is no longer muted");
     table_.hear(script_.event("removed", {{"person", "p00000000000000c3"}}));
     EXPECT_EQ(terminal::text_of(table_.tidings().back()), "The host has removed somebody");
 }

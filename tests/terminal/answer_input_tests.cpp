@@ -114,9 +114,9 @@ TEST(Typed, Offers) {
     const Move offer = Move::offer(typing.tile("U"), 5);
     for (const char* line : {"2 5", "U 5", "u 5", "offer U 5", "offer 2 5"}) typing.expect(line, offer);
     typing.expect_refused("2", "An offer takes a tile and a bid");
-    typing.expect_refused("3 5", "is none of the open tiles");
-    typing.expect_refused("offer E 5", "is none of the open tiles");
-    typing.expect_refused("2 much", "is no bid");
+    typing.expect_refused("3 5", "is not one of the open tiles");
+    typing.expect_refused("offer E 5", "is not one of the open tiles");
+    typing.expect_refused("2 much", "is not a bid");
     typing.expect_refused("take U", "I do not understand");
 }
 

@@ -40,10 +40,9 @@ TEST(Answers, WhatIsCompletedAnywayIsSaidBefore) {
 TEST(Answers, ASmallCityMayBecomeACastle) {
     EXPECT_EQ(lines_at(record_of("carcassonne", "castles", "E U", "> place 0,-1 r180\n"))[0],
               "  0  city (knight): completed, 4 points now, or a castle");
-    EXPECT_EQ(
-        lines_at(record_of("carcassonne", "castles", "E U", "> place 0,-1 r180\n> follower 0\n")),
-        (Lines{"A castle takes the points of the first area that is completed beside it in a later turn.",
-               "  0  the city at 0,-1 and 0,0: a castle instead of 4 points now"}));
+    EXPECT_EQ(lines_at(record_of("carcassonne", "castles", "E U", "> place 0,-1 r180\n> follower 0\n")),
+              (Lines{"A castle gets the points of the first area completed beside it in a later turn.",
+                     "  0  the city at 0,-1 and 0,0: a castle instead of 4 points now"}));
 }
 
 TEST(Answers, AFieldCountsItsCastlesApart) {
@@ -80,7 +79,7 @@ TEST(Answers, ARewardIsChosenByItsPoints) {
 TEST(Answers, ThePlagueNamesEveryFollower) {
     EXPECT_EQ(
         lines_at(record_at_recall()),
-        (Lines{"The plague: one of your followers must come home, and scores nothing.",
+        (Lines{"The plague: take back one of your followers; it scores nothing.",
                "  1  monk on the cloister at 3,-1: 4 of 8 cells around it filled, 5 points as it lies",
                "  2  monk on the cloister at -1,0: 2 of 8 cells around it filled, 3 points as it lies"}));
 }

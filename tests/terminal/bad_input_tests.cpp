@@ -39,11 +39,11 @@ TEST_F(AtTheTable, BadPlacementsAreExplained) {
     refused("99999999999999,0 r0", "I do not understand");
     refused("0,0 r0", "a tile lies there already");
     refused("place 1,0 r0", "its west edge would be a field and meet a road");
-    refused("1,0 r45", "is no rotation");
+    refused("1,0 r45", "is not a rotation");
     refused("1,0 r90 now", "nothing can follow the rotation");
-    refused("a 91", "is no rotation");
+    refused("a 91", "is not a rotation");
     refused("place", "place takes a cell");
-    refused("place nowhere", "is no cell");
+    refused("place nowhere", "is not a cell");
     refused("z", "I do not understand \"z\"");
     refused("follower 0", "the game asks for 'place' now");
     refused("pass", "the game asks for 'place' now");
@@ -51,7 +51,7 @@ TEST_F(AtTheTable, BadPlacementsAreExplained) {
     refused("1,", "I do not understand");
     refused(",", "I do not understand");
     refused("view", "view takes a cell");
-    refused("undo", "nothing to take back");
+    refused("undo", "nothing to undo");
     refused("quit now", "nothing can follow quit");
     refused("yes", "nothing to say yes to");
     refused("\xff\xfe", "not UTF-8");
@@ -90,7 +90,7 @@ TEST_F(AtTheTable, UndoTakesThePlacementBack) {
     const std::string before = text_of(file_);
     game.type("b");
     EXPECT_TRUE(contains(text_of(file_), "> place 1,0 r90\n"));
-    EXPECT_TRUE(contains(game.type("undo"), "Taken back: place 1,0 r90 of Anna."));
+    EXPECT_TRUE(contains(game.type("undo"), "Undone: place 1,0 r90 of Anna."));
     EXPECT_TRUE(contains(game.shown(), "Anna, place the tile"));
     EXPECT_EQ(text_of(file_), before);
 }
@@ -115,7 +115,7 @@ TEST_F(AtTheTable, ListsHideTheBoardAndEnterBringsItBack) {
     EXPECT_TRUE(contains(game.type("tiles"), "70 tiles not yet drawn"));
     EXPECT_TRUE(contains(game.type("areas"), "points as it lies"));
     EXPECT_TRUE(contains(game.type("fields"), "\nfield  "));
-    EXPECT_TRUE(contains(game.type("log"), "Anna lays A at 1,0 r90"));
+    EXPECT_TRUE(contains(game.type("log"), "Anna places A at 1,0 r90"));
     EXPECT_TRUE(contains(game.type("record"), "seed 7\n> place 1,0 r90\n"));
     EXPECT_TRUE(contains(game.type("?"), "Enter, pass    no follower"));
     EXPECT_TRUE(contains(game.type(""), "Anna, a follower?"));

@@ -59,7 +59,7 @@ An area is complete, and a wall tile of yours could double it.
 TEST(CourtQuestions, AnExtraTurn) {
     const CourtShown shown(record_at_extra());
     EXPECT_EQ(prompt_for(shown.model), "use wall tile 1 for another turn? (yes or no; ? for help)> ");
-    EXPECT_TRUE(contains(shown.answers(), "  yes  one whole further turn, now; 2 tiles left"));
+    EXPECT_TRUE(contains(shown.answers(), "  yes  one extra turn, now; 2 tiles left"));
     expect_move(shown, "extra", Move::extra());
     EXPECT_EQ(typed(shown, "pass")->kind, CommandKind::Pass);
     EXPECT_TRUE(contains(joined(help_lines(shown.model)), "keeps it for a later turn"));
@@ -136,7 +136,7 @@ TEST(CourtQuestions, AnsweredThroughTheProgram) {
     extra.expect("", "use wall tile 1 for another turn?");
     extra.expect("no", "Ben, place the tile");
     EXPECT_TRUE(extra.holds("> pass\n> pass\n"));
-    extra.expect("undo", "Taken back: pass of Anna.");
+    extra.expect("undo", "Undone: pass of Anna.");
     extra.expect("yes", "Anna, place the tile");
     EXPECT_TRUE(extra.holds("> extra\n"));
 
@@ -150,7 +150,7 @@ TEST(CourtQuestions, AnsweredThroughTheProgram) {
 TEST(CourtQuestions, ListsOfAreasCourtsAndWallTiles) {
     GoingOn game(record_at_doubling());
     game.expect("walls", "3  a completed house counts double");
-    game.expect("walls", "12 wall tiles on the wall, which ones nobody knows.");
+    game.expect("walls", "12 wall tiles on the wall, face down.");
     game.expect("courts", "1 market");
     game.expect("areas", "if complete");
     game.expect("tiles", "not yet drawn");

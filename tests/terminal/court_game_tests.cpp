@@ -39,7 +39,7 @@ TEST(CourtGame, ComputerPlayersPlayToTheEndAndEveryPointHasItsRow) {
 std::string best_in(const std::string& hint) {
     if (const std::size_t only = hint.rfind("would play: "); only != std::string::npos)
         return hint.substr(only + 12, hint.find(".\n", only) - only - 12);
-    const std::size_t points = hint.find_first_not_of(' ', hint.rfind("ahead:\n") + 7);
+    const std::size_t points = hint.find_first_not_of(' ', hint.rfind("lead:\n") + 6);
     const std::size_t begin = hint.find_first_not_of(' ', hint.find(' ', points));
     return hint.substr(begin, hint.find('\n', begin) - begin);
 }
@@ -57,8 +57,10 @@ std::string played_by_hints(PlayDialogue& game) {
             const std::size_t turn = move.find(" r") + 1;
             last = game.type(move.substr(turn, move.find(' ', turn) - turn));
         }
-        EXPECT_FALSE(contains(last, "Not possible")) << label << last;
-        EXPECT_FALSE(contains(last, "I do not understand")) << label << last;
+        if (contains(last, "Not possible") || contains(last, "I do not understand")) {
+            ADD_FAILURE() << label << " was answered with " << last;  // it would be typed for ever
+            break;
+        }
     }
     return last;
 }

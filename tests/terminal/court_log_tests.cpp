@@ -25,24 +25,24 @@ TEST(CourtLog, APathWithAFountainAndAStartSpace) {
                                      "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n"
                                      "> place 5,2 r180\n> pass\n"),
                        "Anna"),
-              (Lines{"Anna lays C06 at 5,0 r0, with a herald on the path", "Ben lays C01 at 5,1 r0",
-                     "Anna lays P14 at 5,2 r180",
+              (Lines{"Anna places C06 at 5,0 r0, with a herald on the path", "Ben places C01 at 5,1 r0",
+                     "Anna places P14 at 5,2 r180",
                      "Path at 5,0: (3 tiles + 1 start space) × 2 with a fountain = 8 points for Anna",
-                     "Home again: Anna's herald"}));
+                     "Anna's herald returns"}));
 }
 
 TEST(CourtLog, AWallTileSaysWhatItDoes) {
     EXPECT_EQ(
         log_from(record_at_score() + "> score 5,9 0\n", "Tower"),
-        (Lines{"Tower at 5,8: 2 tiles × 2 = 4 points for Anna", "Home again: Anna's knight",
+        (Lines{"Tower at 5,8: 2 tiles × 2 = 4 points for Anna", "Anna's knight returns",
                "Anna takes the wall tile of 12/13: 4, at the end 1 point per tile of an unfinished path",
-               "Path at 5,9: 1 tile + 1 start space = 2 points for Anna", "Home again: Anna's herald"}));
+               "Path at 5,9: 1 tile + 1 start space = 2 points for Anna", "Anna's herald returns"}));
 }
 
 TEST(CourtLog, AHouseDoubledByAWallTileAndItsKeep) {
     EXPECT_EQ(log_from(record_at_doubling() + "> score 0,3 0 double\n", "House"),
               (Lines{"House at 0,3: (1 tile + 1 start space) × 2 by wall tile 3 = 4 points for Anna",
-                     "Anna's keep now stands on the house at 0,3: 2 tiles", "Home again: Anna's squire"}));
+                     "Anna's keep now stands on the house at 0,3: 2 tiles", "Anna's squire returns"}));
 }
 
 TEST(CourtLog, AnExtraTurn) {
@@ -52,19 +52,19 @@ TEST(CourtLog, AnExtraTurn) {
 
 TEST(CourtLog, KingFalconerAndNests) {
     const Lines log = log_from(record_of_king_and_falconer(), "Anna");
-    EXPECT_EQ(log[0], "Anna lays F06 at 6,0 r270, with the falconer on the chapel");
-    EXPECT_EQ(log[1], "Ben lays F15 at 5,10 r0, with the king on the path");
+    EXPECT_EQ(log[0], "Anna places F06 at 6,0 r270, with the falconer on the chapel");
+    EXPECT_EQ(log[1], "Ben places F15 at 5,10 r0, with the king on the path");
     EXPECT_EQ(log_from(record_of_king_and_falconer(), "Chapel"),
               (Lines{"Chapel at 4,0: 5 tiles = 15 points for Anna", "Anna takes 3 nest tokens",
-                     "Home again: Anna's falconer", "Ben lays P14 at 5,8 r0",
+                     "Anna's falconer returns", "Ben places P14 at 5,8 r0",
                      "Path at 5,8: (3 tiles + 1 start space) × 2 by the king = 8 points for Ben",
-                     "Ben takes 1 nest token", "Home again: Ben's king"}));
+                     "Ben takes 1 nest token", "Ben's king returns"}));
 }
 
 TEST(CourtLog, PointsLostAtAGate) {
     EXPECT_EQ(log_from(record_at_gate(), "Chapel at 0,4"),
               (Lines{"Chapel at 0,4: 2 tiles = 3 points for Anna, 1 of them lost at a gate",
-                     "Home again: Anna's preacher"}));
+                     "Anna's preacher returns"}));
 }
 
 TEST(CourtLog, TheFinalScoringInItsOrder) {
@@ -74,7 +74,7 @@ TEST(CourtLog, TheFinalScoringInItsOrder) {
                       "> place 5,3 r0\n> pass\n> place 5,4 r180\n> pass\n> place 0,3 r0\n> follower 0\n"
                       "> place 6,0 r0\n> follower 0\n> place 7,8 r0\n> pass\n> place 1,7 r0\n> follower 0\n");
     EXPECT_EQ(log_from(record, "The last"),
-              (Lines{"The last tile lies: final scoring",
+              (Lines{"The last tile is placed: final scoring",
                      "Keep: the larger one with 1 tile, 67 free cells = 67 points for Anna",
                      "Court at 1,7: 2 markets × 3 = 6 points for Anna",
                      "Court at 0,3: 1 market × 3 = 3 points for Ben", "Wall tile 9: 5 points for Anna"}));

@@ -13,11 +13,11 @@ TEST(LogText, AGameIsTold) {
     const std::string record =
         record_with("E V", "> place 0,-1 r180\n> follower 0\n> place 1,0 r0\n> follower 1\n");
     const std::vector<std::string> expected = {
-        "Anna lays E at 0,-1 r180, with a knight on the city",
+        "Anna places E at 0,-1 r180, with a knight on the city",
         "City: 2 tiles × 2 = 4 points for Anna",
-        "Home again: Anna's knight",
-        "Ben lays V at 1,0 r0, with a farmer on the field",
-        "The last tile lies: final scoring",
+        "Anna's knight returns",
+        "Ben places V at 1,0 r0, with a farmer on the field",
+        "The last tile is placed: final scoring",
         "Field: 1 city × 3 = 3 points for Ben",
     };
     EXPECT_EQ(log_of(record), expected);
@@ -25,7 +25,7 @@ TEST(LogText, AGameIsTold) {
 
 TEST(LogText, ATileThatFitsNowhereIsToldToo) {
     const std::vector<std::string> expected = {
-        "Anna lays E at 0,-1 r180",
+        "Anna places E at 0,-1 r180",
         "The tile C fits nowhere and leaves the game; Ben draws again",
     };
     EXPECT_EQ(log_of(record_with("E C U", "> place 0,-1 r180\n> pass\n")), expected);

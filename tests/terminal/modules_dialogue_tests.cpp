@@ -11,7 +11,7 @@ TEST(Questions, APlacementWithABridge) {
     GoingOn game(record_of("carcassonne", "bridges", "B U U"));
     EXPECT_TRUE(
         contains(game.shown(), "Anna, place the tile (a letter; a letter and b for a bridge; ? for help)> "));
-    game.expect("?", "lays the tile at c turned by 90 degrees, and builds that bridge");
+    game.expect("?", "places the tile at c, turned by 90 degrees, and builds that bridge");
     game.expect("b 0", "That takes a bridge over 1,0 from east to west. To build it, type 1,0 0b.");
     game.expect("b", "Anna, which turn: r0b? > ");
     EXPECT_TRUE(contains(game.shown(), "  r0b  with a bridge over 1,0 from east to west"));
@@ -24,7 +24,7 @@ TEST(Questions, APlacementWithABridge) {
 TEST(Questions, ABridgeIsNotBuiltUnlessItIsAskedFor) {
     GoingOn game(record_of("carcassonne", "bridges", "U U U"));
     game.expect("0,1 90b", "the tile fits there without a bridge");
-    game.expect("0,1 b", "No bridge helps to lay the tile there in another way.");
+    game.expect("0,1 b", "No bridge would let you place the tile there in another way.");
     game.expect("1,0 r90b", "the tile fits there without a bridge");
     game.expect("1,0", "Anna, a follower?");
     EXPECT_TRUE(game.holds("> place 1,0 r90\n"));
@@ -35,8 +35,8 @@ TEST(Questions, ATileThatNeedsABridgeMayBeRefused) {
                            "> place -1,0 r270\n> pass\n> place 1,0 r90\n> pass\n"));
     EXPECT_TRUE(
         contains(game.shown(), "Anna, place the tile with a bridge (a letter), or refuse? (? for help)> "));
-    game.expect("?", "refuse         no: the tile leaves the game, and you draw another");
-    game.expect("refuse", "The tile X is not laid and leaves the game; Anna draws again");
+    game.expect("?", "refuse         the tile leaves the game unplaced, and you draw another");
+    game.expect("refuse", "The tile X was not placed and leaves the game; Anna draws again");
     game.expect("refuse", "the tile can be placed without a bridge");
 }
 
@@ -46,7 +46,7 @@ TEST(Questions, ABridgeBesideTheTile) {
         contains(game.shown(), "Anna, a follower? (a number, b1 for a bridge; Enter for none; undo)> "));
     game.expect("b", "no bridge was built in this turn");
     game.expect("b1", "with a bridge over 0,1 from east to west");
-    game.expect("undo", "Taken back: bridge 0,1 ew of Anna.");
+    game.expect("undo", "Undone: bridge 0,1 ew of Anna.");
     game.expect("bridge 0,1 ew", "  b  bridge (robber)");
     game.expect("bridge 0,1 ew", "one bridge has been built in this turn already");
     game.expect("", "Ben, place the tile");
@@ -55,13 +55,13 @@ TEST(Questions, ABridgeBesideTheTile) {
 TEST(Questions, ACastle) {
     GoingOn game(record_of("carcassonne", "castles", "E U U", "> place 0,-1 r180\n> follower 0\n"));
     EXPECT_TRUE(contains(game.shown(), "Anna, build a castle? (yes or no; ? for help)> "));
-    game.expect("?", "makes it a castle; castle 0 or the number alone if there are several");
+    game.expect("?", "turns it into a castle; castle 0 or just the number if there are several");
     game.expect("", "Anna, build a castle?");
     game.expect("", "Anna, build a castle?");
     game.expect("resign", "type yes to resign");
     game.expect("no", "City: 2 tiles × 2 = 4 points for Anna");
-    game.expect("undo", "Taken back: pass of Anna.");
-    game.expect("yes", "Anna makes the city at 0,-1 and 0,0 a castle");
+    game.expect("undo", "Undone: pass of Anna.");
+    game.expect("yes", "Anna turns the city at 0,-1 and 0,0 into a castle");
     EXPECT_TRUE(game.holds("> castle 0\n"));
     game.expect("areas", "castle  0,-1        2 tiles  Anna 1     as the next area completed beside it");
     game.expect("yes", "There is nothing to say yes to.");
@@ -97,10 +97,10 @@ TEST(Questions, ThePlagueAndTheCrowns) {
     GoingOn game(record_at_recall());
     EXPECT_TRUE(contains(game.shown(), "Ben, who comes home? (a number; ? for help)> "));
     EXPECT_TRUE(contains(game.shown(), "@plague"));
-    game.expect("?", "everyone takes one follower home");
+    game.expect("?", "everyone takes one follower back");
     game.expect("recall 1,-1 0", "no follower of yours stands there");
     game.expect("pass", "the game asks for 'recall' now");
-    game.expect("2", "Home again: Anna's monk, Ben's monk");
+    game.expect("2", "Anna's monk and Ben's monk return");
     EXPECT_TRUE(game.holds("> recall -1,0 0\n"));
     game.expect("-2,0 r0", "Ben, a follower? (a number, a crown; Enter for none; undo)> ");
     game.expect("?", "on a free crown space of taxes instead");
@@ -109,8 +109,7 @@ TEST(Questions, ThePlagueAndTheCrowns) {
 
 TEST(Questions, AHintCanBeTyped) {
     GoingOn game(record_at_reward());
-    game.expect("hint",
-                "The computer would play, with the points by which you are then likely to be ahead:\n");
+    game.expect("hint", "The computer would play, with your expected final lead:\n");
     game.expect("hint", "  reward 1,-1 0 (1)\n");
 }
 

@@ -16,39 +16,40 @@ TEST(ModulesLog, ABridgeAndWhoStandsOnIt) {
     EXPECT_EQ(
         log,
         (Lines{
-            "Anna lays B at 1,0 r0, with a bridge over 1,0 from east to west, with a robber on the bridge",
-            "Ben lays B at 0,1 r0, with a bridge over 0,1 from east to west, with a monk on the cloister"}));
+            "Anna places B at 1,0 r0, with a bridge over 1,0 from east to west, with a robber on the bridge",
+            "Ben places B at 0,1 r0, with a bridge over 0,1 from east to west, with a monk on the "
+            "cloister"}));
 }
 
 TEST(ModulesLog, ACastleAndWhatItIsScoredBy) {
     EXPECT_EQ(log_of(record_at_reward() + "> reward 1,0 0\n"),
-              (Lines{"Anna lays E at 0,-1 r180, with a knight on the city",
-                     "Anna makes the city at 0,-1 and 0,0 a castle",
-                     "Ben lays A at -1,0 r270, with a robber on the road", "Anna lays E at 1,-1 r180",
-                     "Ben lays L at 1,0 r0", "Road: 3 tiles = 3 points for Ben", "Home again: Ben's robber",
+              (Lines{"Anna places E at 0,-1 r180, with a knight on the city",
+                     "Anna turns the city at 0,-1 and 0,0 into a castle",
+                     "Ben places A at -1,0 r270, with a robber on the road", "Anna places E at 1,-1 r180",
+                     "Ben places L at 1,0 r0", "Road: 3 tiles = 3 points for Ben", "Ben's robber returns",
                      "Castle at 0,-1: as much as the city completed beside it = 4 points for Anna",
-                     "Home again: Anna's castle follower"}));
+                     "Anna's castle follower returns"}));
 }
 
 TEST(ModulesLog, AnAuction) {
     const Lines log = log_of(record_at_offer("> offer U 2\n> bid 3\n> sell\n"));
     EXPECT_EQ(Lines(log.begin() + 1, log.end()),
-              (Lines{"Anna has opened a bazaar", "Open tiles: V, U", "Ben chooses U and bids 2",
-                     "Anna bids 3", "Anna pays 3 points to Ben and gets U", "Ben gets V"}));
+              (Lines{"Anna opens a bazaar", "Open tiles: V, U", "Ben chooses U and bids 2", "Anna bids 3",
+                     "Anna pays 3 points to Ben and gets U", "Ben gets V"}));
 }
 
 TEST(ModulesLog, WhoIsNotOutbidPaysNobody) {
     const Lines log = log_of(record_at_offer("> offer U 2\n> pass\n"));
     EXPECT_EQ(Lines(log.end() - 3, log.end()),
-              (Lines{"Anna bids nothing", "Ben pays 2 points and gets U", "Anna gets V"}));
+              (Lines{"Anna passes", "Ben pays 2 points and gets U", "Anna gets V"}));
 }
 
 TEST(ModulesLog, ThePlague) {
     const Lines log = log_of(record_at_recall() + "> recall -1,0 0\n");
     EXPECT_EQ(Lines(log.end() - 2, log.end()),
-              (Lines{"Ben draws RadU/3: the pig moves to plague: everyone takes a follower home",
-                     "Home again: Anna's monk, Ben's monk"}));
-    EXPECT_EQ(log[2], "Anna lays RadB at 4,0 r0, with a follower on a crown space of taxes");
+              (Lines{"Ben draws RadU/3: the pig moves to plague: everyone takes a follower back",
+                     "Anna's monk and Ben's monk return"}));
+    EXPECT_EQ(log[2], "Anna places RadB at 4,0 r0, with a follower on a crown space of taxes");
 }
 
 TEST(ModulesLog, ThePigOfTheFirstTileIsTold) {
@@ -59,7 +60,7 @@ TEST(ModulesLog, ThePigOfTheFirstTileIsTold) {
 TEST(ModulesLog, ATileThatIsNotLaid) {
     const Lines log = log_of(record_of("carcassonne", "bridges", "A A X U V",
                                        "> place -1,0 r270\n> pass\n> place 1,0 r90\n> pass\n> refuse\n"));
-    EXPECT_EQ(log.back(), "The tile X is not laid and leaves the game; Anna draws again");
+    EXPECT_EQ(log.back(), "The tile X was not placed and leaves the game; Anna draws again");
 }
 
 class ModulesScored : public testing::Test {

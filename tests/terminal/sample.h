@@ -29,7 +29,7 @@ std::string record_at_reward();
 /// The pig has come to the plague, and Ben has two monks to choose from.
 std::string record_at_recall();
 
-/// Anna has opened a bazaar with the tiles V and U, and Ben is to choose.
+/// Anna opens a bazaar with the tiles V and U, and Ben is to choose.
 std::string record_at_offer(std::string_view moves = {});
 
 terminal::Players anna_and_ben();

@@ -27,7 +27,7 @@ TEST(Saving, TheEndOfTheInputSavesAndResumeGoesOnThere) {
 
     PlayDialogue resumed({"--resume", file});
     EXPECT_EQ(text_of(file), record);
-    EXPECT_TRUE(contains(resumed.shown(), "Robo lays"));
+    EXPECT_TRUE(contains(resumed.shown(), "Robo places"));
     PlayDialogue uninterrupted(
         {"--players", "Anna,Robo=bot:greedy", "--seed", "7", "--save", folder.path("x")});
     uninterrupted.type("b");

@@ -17,10 +17,10 @@ TEST(WholeGame, ComputerPlayersPlayToTheEnd) {
     const std::string file = folder.path("bots.game");
     const Outcome outcome = play({"--players", "bot:greedy,Dice=bot:random", "--seed", "5", "--save", file});
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-    EXPECT_TRUE(contains(outcome.out, "[G] greedy lays "));
-    EXPECT_TRUE(contains(outcome.out, "[D] Dice lays "));
+    EXPECT_TRUE(contains(outcome.out, "[G] greedy places "));
+    EXPECT_TRUE(contains(outcome.out, "[D] Dice places "));
     EXPECT_FALSE(contains(outcome.out, " puts "));
-    EXPECT_TRUE(contains(outcome.out, "The last tile lies: final scoring"));
+    EXPECT_TRUE(contains(outcome.out, "The last tile is placed: final scoring"));
     EXPECT_TRUE(contains(outcome.out, "wins.")) << outcome.out;
     ASSERT_NO_FATAL_FAILURE(expect_whole_game(outcome.out, 2, file));
     EXPECT_TRUE(contains(text_of(file), "players bot:greedy Dice=bot:random\n"));

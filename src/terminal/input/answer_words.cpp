@@ -23,7 +23,7 @@ std::optional<unsigned> parse_rotation(std::string_view word) {
 }
 
 Error no_rotation(std::string_view word) {
-    return Error{tiles::in_quotes(word) + " is no rotation: r0, r90, r180 or r270"};
+    return Error{tiles::in_quotes(word) + " is not a rotation: r0, r90, r180 or r270"};
 }
 
 /// Cells off the map become one that nothing ever touches.
@@ -70,7 +70,7 @@ Result<Command> parse_move(Words words, const Asked& asked) {
 Result<Command> parse_place(std::span<const std::string> words, const Asked& asked) {
     if (words.empty()) return Error{"place takes a cell, as in: place 1,0 r90"};
     const std::optional<Cell> cell = parse_cell(words[0], asked);
-    if (!cell) return Error{tiles::in_quotes(words[0]) + " is no cell: type its letter, or x,y as in 1,0"};
+    if (!cell) return Error{tiles::in_quotes(words[0]) + " is not a cell: type its letter, or x,y as in 1,0"};
     if (names_a_bridge(words)) {
         return parse_move({"place", record::name(*cell), words[1], words[2], words[3], words[4]}, asked);
     }
@@ -120,9 +120,10 @@ Result<Command> parse_offer(std::span<const std::string> words, const Asked& ask
     if (words.size() != 2) return Error{"An offer takes a tile and a bid, as in: 1 5"};
     const Answer* tile = find_answer(words[0], asked);
     if (tile == nullptr)
-        return Error{tiles::in_quotes(words[0]) + " is none of the open tiles: type its number or its name"};
+        return Error{tiles::in_quotes(words[0]) +
+                     " is not one of the open tiles: type its number or its name"};
     const std::optional<std::uint16_t> points = parse_points(words[1]);
-    if (!points) return Error{tiles::in_quotes(words[1]) + " is no bid: a whole number is"};
+    if (!points) return Error{tiles::in_quotes(words[1]) + " is not a bid: type a whole number"};
     return answer(Move::offer(tile->move.tile, *points));
 }
 
@@ -147,7 +148,7 @@ std::optional<Result<Command>> parse_label(const Words& words, const Asked& aske
     if (on_feature && asked.question == QuestionKind::Follower) return parse_follower(words);
     if (words.size() > 1) return std::nullopt;
     if (const Answer* found = find_answer(words[0], asked)) return answer(found->move);
-    if (is_number) return Error{"There is no " + words[0] + " to choose. Type ? for what can be typed now."};
+    if (is_number) return Error{"There is no " + words[0] + " to choose. Type ? for what you can type now."};
     return std::nullopt;
 }
 

@@ -46,7 +46,7 @@ Answers castle_answers(const Game& game) {
              .row = {}});
     }
     answers.intro.push_back(
-        "A castle takes the points of the first area that is completed beside it in a later turn.");
+        "A castle gets the points of the first area completed beside it in a later turn.");
     return answers;
 }
 
@@ -78,11 +78,11 @@ Answers recall_answers(const Game& game, const LogContext& context) {
         answers.list.push_back({.label = number(answers.list.size()),
                                 .move = move,
                                 .text = fmt::format("{}: {}", stands_at(context.board, *context.tables, spot),
-                                                    area == nullptr ? "the castle will then not score"
+                                                    area == nullptr ? "the castle will not score then"
                                                                     : text_of_open_area(*area)),
                                 .row = {}});
     }
-    answers.intro.push_back("The plague: one of your followers must come home, and scores nothing.");
+    answers.intro.push_back("The plague: take back one of your followers; it scores nothing.");
     return answers;
 }
 

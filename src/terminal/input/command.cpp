@@ -63,7 +63,7 @@ Result<Command> parse_plain(const Words& words) {
         if (words.size() > 1) return Error{"nothing can follow " + std::string(name)};
         return Command{.kind = kind};
     }
-    return Error{"I do not understand " + tiles::in_quotes(words[0]) + ". Type ? for what can be typed now."};
+    return Error{"I do not understand " + tiles::in_quotes(words[0]) + ". Type ? for what you can type now."};
 }
 
 /// What means the same at every question.
@@ -74,7 +74,7 @@ Result<Command> parse_at_any_time(std::string_view line, const Words& words, con
 }
 
 Error not_utf8() {
-    return {"This is not UTF-8 text. Type ? for what can be typed now."};
+    return {"This is not UTF-8 text. Type ? for what you can type now."};
 }
 
 }  // namespace
@@ -92,7 +92,7 @@ Result<Command> parse_unasked(std::string_view line) {
     const Words words = words_of(lower(line));
     if (words.empty()) return Command{.kind = CommandKind::Nothing};
     Result<Command> command = parse_at_any_time(line, words, {});
-    if (command && command->kind == CommandKind::Pass) return Error{"You are not asked now."};
+    if (command && command->kind == CommandKind::Pass) return Error{"There is nothing to answer now."};
     return command;
 }
 

@@ -50,11 +50,11 @@ Answers extra_answers(const Game& game) {
     const Snapshot shot = game.snapshot();
     const std::vector<unsigned>& held = shot.court->held[shot.question->seat];
     const auto count = std::count(held.begin(), held.end(), WallTiles::kExtraTurn);
-    answers.list.push_back({.label = "yes",
-                            .move = Move::extra(),
-                            .text = fmt::format("one whole further turn, now; {} left",
-                                                counted(static_cast<int>(shot.left), "tile")),
-                            .row = {}});
+    answers.list.push_back(
+        {.label = "yes",
+         .move = Move::extra(),
+         .text = fmt::format("one extra turn, now; {} left", counted(static_cast<int>(shot.left), "tile")),
+         .row = {}});
     answers.list.push_back(
         {.label = "no",
          .move = Move::pass(),
@@ -72,7 +72,7 @@ std::vector<std::string> wall_tile_lines(const Snapshot& shot, const Players& pl
     const CourtView& court = *shot.court;
     const auto on_wall = std::count(court.towers.begin(), court.towers.end(), true);
     std::vector<std::string> lines = {
-        fmt::format("{} on the wall, which ones nobody knows. A marker that stops exactly on a field of",
+        fmt::format("{} on the wall, face down. A marker that stops exactly on a field of",
                     counted(static_cast<int>(on_wall), "wall tile")),
         "a corner tower takes the wall tile there, and can use it from the next turn on.",
         "     what it does                                              not taken  held by"};

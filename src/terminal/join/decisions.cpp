@@ -124,8 +124,8 @@ void JoinedTable::save(const std::string& file) {
 }
 
 std::string JoinedTable::before_resigning() const {
-    if (table_.seats().size() > 2) return "To resign gives your seat to the computer, which plays on.";
-    return "To resign ends the game: the other player wins.";
+    if (table_.seats().size() > 2) return "Resigning gives your seat to the computer, which plays on.";
+    return "Resigning ends the game: the other player wins.";
 }
 
 std::vector<std::string> JoinedTable::help() const {

@@ -148,7 +148,7 @@ Result<std::optional<TableKey>> choose_table(const Visit& visit, LineReader& inp
     const std::optional<std::uint64_t> number = record::parse_unsigned(line);
     if (number && *number >= 1 && *number <= tables->size())
         return std::optional(TableKey{tables.value()[*number - 1].value("id", "")});
-    fmt::print("\nTo come to one of them:\n  trencavel join {} --table ID\n", visit.url);
+    fmt::print("\nTo join one of them:\n  trencavel join {} --table ID\n", visit.url);
     return std::optional<TableKey>{};
 }
 

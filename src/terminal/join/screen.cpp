@@ -30,16 +30,16 @@ void JoinedTable::tell_connection() {
     const bool lost = !talk_.trouble().empty();
     if (lost == out_of_touch_) return;
     out_of_touch_ = lost;
-    say(lost ? fmt::format("No connection to the server ({}); it is tried again.", harmless(talk_.trouble()))
-             : "The server is there again.");
+    say(lost ? fmt::format("No connection to the server ({}); trying again.", harmless(talk_.trouble()))
+             : "Connected to the server again.");
 }
 
 /// Only once the person sits: whoever makes a table has the first choice of seats.
 void JoinedTable::tell_invitation() {
     if (settings_.to_invite.empty() || !my_seat()) return;
-    print(
-        fmt::format("The table is made. Others join it with\n  {}\nThe game begins when all seats are taken.",
-                    settings_.to_invite));
+    print(fmt::format(
+        "The table is ready. Others join it with\n  {}\nThe game begins when all seats are taken.",
+        settings_.to_invite));
     settings_.to_invite.clear();
 }
 

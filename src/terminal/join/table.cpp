@@ -95,7 +95,7 @@ void JoinedTable::begin() {
     const bool stands = !my_seat() && !seat_to_take() && !settings_.only_watch && !table_.ending();
     if (!stands) return;
     if (settings_.seat) refused_ = fmt::format("Seat {} is not free.", *settings_.seat + 1);
-    watch_note_ = "All seats are taken: you watch. ";
+    watch_note_ = "All seats are taken, so you are watching. ";
     if (table_.phase() == Phase::Open) print(watch_note_);
 }
 
@@ -171,7 +171,7 @@ void JoinedTable::hear_answer(const client::Answer& answer) {
 void JoinedTable::hear_hint(const client::Json& content) {
     const std::vector<Proposal> proposals =
         proposals_in(content, [this](const std::string& line) { return spelled(line); });
-    say(proposals.empty() ? "The server gives a hint that cannot be read." : hint_text(proposals));
+    say(proposals.empty() ? "The server's hint could not be read." : hint_text(proposals));
 }
 
 std::string JoinedTable::spelled(const std::string& line) const {

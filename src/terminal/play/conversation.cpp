@@ -180,7 +180,7 @@ void Conversation::answer_place(const Command& command) {
     if (command.rotation) return place_turned(command.cell, command);
     if (choice == nullptr) return answer_move(Move::place(command.cell, 0));
     const PlaceChoice wanted = command.with_bridge ? bridged_part(*choice) : *choice;
-    if (wanted.turns.empty()) return say("No bridge helps to lay the tile there in another way.");
+    if (wanted.turns.empty()) return say("No bridge would let you place the tile there in another way.");
     const bool is_clear = command.with_bridge ? wanted.turns.size() == 1 : wanted.plain() == 1;
     if (is_clear)
         return answer_move(Move::place(wanted.cell, wanted.turns[0].rotation, wanted.turns[0].built));

@@ -167,9 +167,9 @@ void Table::undo() {
         while (course_.moves() > target) course_.undo();
         conversation_.renew();
         save();
-        return conversation_.say(fmt::format("Taken back: {} of {}.", taken, players_[seat].name));
+        return conversation_.say(fmt::format("Undone: {} of {}.", taken, players_[seat].name));
     }
-    conversation_.say("There is nothing to take back.");
+    conversation_.say("There is nothing to undo.");
 }
 
 void Table::hint() {
@@ -195,7 +195,7 @@ void Table::save(const std::string& file) {
 }
 
 std::string Table::before_resigning() const {
-    return "To resign ends the game: the best of the others wins.";
+    return "Resigning ends the game: the best of the others wins.";
 }
 
 std::vector<std::string> Table::help() const {

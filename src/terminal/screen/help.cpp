@@ -5,26 +5,26 @@ namespace {
 
 Lines place_help(const ScreenModel& model) {
     Lines lines = {
-        "The tile in hand is to be laid. The cells where it fits are lit and have a letter.",
+        "Place your tile. The cells where it fits are lit and have a letter.",
         "  c              the cell c; if several rotations fit there, you are asked which",
         "  c 90           the cell c, turned clockwise by 90 degrees (0, 90, 180, 270)",
         "  1,0 r90        the same by coordinates: x to the east, y to the south; place 1,0 r90 too",
-        "  Enter          draws the screen anew"};
+        "  Enter          redraws the screen"};
     if (model.scene.shot.bridge_supplies.empty()) return lines;
     lines.insert(lines.end(),
                  {"With a bridge from your supply a road may meet a field edge. The cells say where (b):",
-                  "180 +2b is one turn without a bridge and two with one; 2 by b are two with one.",
-                  "  c b            shows the turns at c that take a bridge, and where it would stand",
-                  "  c 90b          lays the tile at c turned by 90 degrees, and builds that bridge",
+                  "180 +2b means one rotation without a bridge and two with one; 2 by b means two with one.",
+                  "  c b            shows the rotations at c that need a bridge, and where it would go",
+                  "  c 90b          places the tile at c, turned by 90 degrees, and builds that bridge",
                   "  place 1,0 r90 bridge 1,0 ns   the same in full; ns or ew is the way it runs"});
     if (model.may_refuse) {
-        lines.emplace_back("  refuse         no: the tile leaves the game, and you draw another");
+        lines.emplace_back("  refuse         the tile leaves the game unplaced, and you draw another");
     }
     return lines;
 }
 
 Lines follower_help(const ScreenModel& model) {
-    Lines lines = {"The tile lies. You may put a follower on one of the numbered features.",
+    Lines lines = {"Tile placed. You may put a follower on one of the numbered features.",
                    "  0              on the feature 0; f 0 and follower 0 are the same"};
     if (model.scene.shot.wheel) {
         lines.insert(
@@ -52,7 +52,7 @@ Lines follower_help(const ScreenModel& model) {
 
 Lines score_help() {
     return {
-        "One tile has completed several areas, or one that a wall tile of yours could double. Each scoring",
+        "Your tile completed several areas, or one that a wall tile of yours could double. Each scoring",
         "moves the marker at once; one that stops exactly on a corner tower takes the wall tile there.",
         "Your own areas come first, then the other player's; the order is yours in both.",
         "  1              scores the first one; score 3,4 0 (a cell and a feature of it) is the same",
@@ -61,16 +61,16 @@ Lines score_help() {
 }
 
 Lines extra_help() {
-    return {"You hold a wall tile 1. It gives you a whole further turn right after this one, once.",
+    return {"You hold a wall tile 1. It gives you one extra turn, right after this one.",
             "  yes            uses it; extra is the same", "  no, pass       keeps it for a later turn"};
 }
 
 Lines castle_help() {
     return {
-        "A small city of yours is complete. It brings its points now, or you make it a castle: your",
+        "A small city of yours is complete. Score it now, or turn it into a castle: your",
         "follower stays on it until a road, city, cloister or castle is completed, in a later turn, on one",
         "of its two tiles or of the two beside each long side. The castle then gets the same points, once.",
-        "  yes            makes it a castle; castle 0 or the number alone if there are several",
+        "  yes            turns it into a castle; castle 0 or just the number if there are several",
         "  no, pass       no castle: the city is scored"};
 }
 
@@ -80,27 +80,25 @@ Lines reward_help() {
 }
 
 Lines recall_help() {
-    return {"The pig has come to the plague: everyone takes one follower home.",
+    return {"The pig has reached the plague: everyone takes one follower back.",
             "  1              the first one; recall 1,0 0 (its cell and feature, bridge or castle) too"};
 }
 
 Lines offer_help() {
-    return {
-        "A bazaar: there is a tile for everyone. You choose one of the open tiles and name a bid. The others",
-        "who have none yet may bid more, once. Then you either buy it, and pay the highest bid to the "
-        "highest",
-        "bidder, or sell it to that player for the bid. If nobody bids more, you pay your bid to nobody.",
-        "  2 5            the tile 2, for which you bid 5; offer and its name instead of the number too"};
+    return {"A bazaar: everyone gets a tile. You choose one of the open tiles and bid for it. The others",
+            "who have none yet may bid more, once. Then you either buy it, and pay the highest bid to the "
+            "highest",
+            "bidder, or sell it to that player for the bid. If nobody bids more, you pay your bid to nobody.",
+            "  2 5            the tile 2, for which you bid 5; offer and its name instead of the number too"};
 }
 
 Lines bid_help() {
-    return {
-        "Who chose the tile will either pay the highest bid to the highest bidder, or sell the tile for it.",
-        "  5              bids 5; bid 5 is the same", "  pass, p        bids nothing"};
+    return {"Whoever chose the tile then pays the highest bid to the highest bidder, or sells them the tile.",
+            "  5              bids 5; bid 5 is the same", "  pass, p        passes"};
 }
 
 Lines sale_help() {
-    return {"Others have bid for the tile that you chose.",
+    return {"Others have bid for the tile you chose.",
             "  buy, b         you pay the highest bid to the highest bidder, and take the tile",
             "  sell, s        the highest bidder takes the tile, and pays the bid to you"};
 }
@@ -143,9 +141,9 @@ Lines help_for(const ScreenModel& model) {
 void add_wall_signs(const Snapshot& shot, Lines& lines) {
     lines.insert(
         lines.end(),
-        {"The wall has the fields of the score track. A marker stands on the field of its player's points,",
-         "from 100 on again from 0: the letter of the player instead of the number (*A without colours).",
-         "Where a square (#) stands beside the two numbers of a corner tower, a wall tile still lies.",
+        {"The wall is the score track. A marker stands on the field of its player's points,",
+         "starting over at 0 after 99: the player's letter instead of the number (*A without colours).",
+         "A square (#) beside the two numbers of a corner tower: its wall tile is still there.",
          "On the inner side of the wall are the start spaces: path, tower, house, or a court with a market.",
          "{A4} is Anna's keep on a house of 4 tiles. An empty cell has a dot; those of the largest free",
          "group have a circle (:), and one of them says how many they are. Merchants lie as farmers do."});
@@ -176,16 +174,16 @@ Lines signs_help(const Snapshot& shot) {
 
 Lines commands_at_any_time(bool walled) {
     return {"  hint           the best moves as the computer sees them, with expected points",
-            "  undo           back to the last decision of a person, over the computer's moves",
-            "  tiles          the tiles that are still to come",
-            walled ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"
-                   : "  areas, fields  who stands where, and what it is worth",
+            "  undo           goes back to the last decision of a person, past the computer's moves",
+            "  tiles          the tiles still to come",
+            walled ? "  areas, courts  who has followers where, and what it is worth; walls: the wall tiles"
+                   : "  areas, fields  who has followers where, and what it is worth",
             "  log            everything that happened",
             "  view 1,0       looks at another part of the table",
             "  fit            back to the whole table, or around the last tile",
             "  save [FILE]    saves now, or a copy in FILE (every move is saved anyway)",
             "  record         the game as a record",
-            "  resign         gives the game up",
+            "  resign         gives up the game",
             "  quit           leaves; the game can be resumed"};
 }
 

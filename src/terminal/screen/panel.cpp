@@ -168,7 +168,7 @@ private:
 
     void draw_last_tile() {
         const PlacedTile& last = shot().board.back();
-        line(fmt::format("Laid: {} at {}", tables().names[last.tile], record::name(last.cell)), kHeading);
+        line(fmt::format("Placed: {} at {}", tables().names[last.tile], record::name(last.cell)), kHeading);
         draw_large(last.tile, last.rotation, numbered_features(), 0);
     }
 

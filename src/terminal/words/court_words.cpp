@@ -21,14 +21,14 @@ struct Effect {
 // Indexed by the kind of the wall tile; there is no kind 0.
 constexpr std::array<Effect, WallTable::kWallTiles + 1> kEffects = {{
     {"", ""},
-    {"extra turn", "one whole further turn, right after an own one"},
+    {"extra turn", "one extra turn, right after one of yours"},
     {"tower twice", "a completed tower counts double"},
     {"house twice", "a completed house counts double"},
     {"open path", "at the end 1 point per tile of an unfinished path"},
     {"open tower", "at the end 2 points per tile of an unfinished tower"},
     {"open house", "at the end 1 point per tile of an unfinished house"},
     {"markets at 4", "at the end 4 points per market instead of 3 on one court"},
-    {"keep +2", "at the end the keep counts 2 tiles more"},
+    {"keep +2", "at the end your keep counts 2 extra tiles"},
     {"five points", "at the end 5 points"},
 }};
 

@@ -28,7 +28,7 @@ std::vector<Proposal> propose(const Game& game, const std::function<std::string(
 
 std::string hint_text(std::span<const Proposal> proposals) {
     if (proposals.size() == 1) return fmt::format("The computer would play: {}.", proposals.front().move);
-    std::string text = "The computer would play, with the points by which you are then likely to be ahead:";
+    std::string text = "The computer would play, with your expected final lead:";
     for (const Proposal& each : proposals.first(std::min(proposals.size(), kShown)))
         text += fmt::format("\n  {:>+6.1f}  {}", each.expected.value_or(0), each.move);
     return text;

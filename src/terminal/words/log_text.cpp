@@ -14,7 +14,7 @@ namespace {
 using tiles::FeatureKind;
 
 std::string placed_text(const Event& event, const LogContext& context) {
-    return fmt::format("{} lays {} at {} r{}", (*context.players)[event.seat].name,
+    return fmt::format("{} places {} at {} r{}", (*context.players)[event.seat].name,
                        context.tables->names[event.tile], record::name(event.cell), 90 * event.rotation);
 }
 
@@ -48,14 +48,16 @@ public:
     }
     bool empty() const { return groups_.empty(); }
 
-    /// `Home again: Anna's knight, Ben's 2 knights`
+    /// `Anna's knight and Ben's 2 knights return`
     LogLine line(const LogContext& context) const {
-        std::string who;
+        std::vector<std::string> figures;
         for (const Group& group : groups_) {
-            who += fmt::format("{}{}'s {}", who.empty() ? "" : ", ", (*context.players)[group.seat].name,
-                               group.count == 1 ? group.figure : counted(group.count, group.figure));
+            figures.push_back(
+                fmt::format("{}'s {}", (*context.players)[group.seat].name,
+                            group.count == 1 ? group.figure : counted(group.count, group.figure)));
         }
-        return {.text = "Home again: " + who, .seats = seats_};
+        const bool is_one = groups_.size() == 1 && groups_.front().count == 1;
+        return {.text = listed(std::move(figures)) + (is_one ? " returns" : " return"), .seats = seats_};
     }
 
 private:
@@ -109,7 +111,7 @@ private:
                 return add_to_placement(event.seat, "puts", follower_text(event, context_));
             case EventKind::Castle:
                 return line(event.seat,
-                            fmt::format("{} makes the city at {} and {} a castle", name(event.seat),
+                            fmt::format("{} turns the city at {} and {} into a castle", name(event.seat),
                                         record::name(event.cell), record::name(event.second)));
             case EventKind::Scored:
                 lines_.push_back(
@@ -120,7 +122,7 @@ private:
             case EventKind::Pig:
                 return add_pig(event);
             case EventKind::Bazaar:
-                return line(event.seat, name(event.seat) + " has opened a bazaar");
+                return line(event.seat, name(event.seat) + " opens a bazaar");
             case EventKind::TurnedUp:
                 return add_open(event);
             case EventKind::Offered:
@@ -129,7 +131,7 @@ private:
             case EventKind::Bid:
                 return line(event.seat, fmt::format("{} bids {}", name(event.seat), event.points));
             case EventKind::PassedBid:
-                return line(event.seat, name(event.seat) + " bids nothing");
+                return line(event.seat, name(event.seat) + " passes");
             case EventKind::Paid:
                 return add_paid(event);
             case EventKind::Won:
@@ -146,7 +148,7 @@ private:
             case EventKind::Extra:
                 return line(event.seat, name(event.seat) + " uses wall tile 1: another turn");
             case EventKind::Ended:
-                lines_.push_back({.text = "The last tile lies: final scoring"});
+                lines_.push_back({.text = "The last tile is placed: final scoring"});
                 return;
             case EventKind::Gate:  // said with the points that are lost there
             case EventKind::Over:  // said with the result, which may also be early
@@ -182,14 +184,14 @@ private:
     /// Where bridges are played the tile may also have been refused; both look the same.
     void add_discarded(const Event& event) {
         line(event.seat, fmt::format("The tile {} {} and leaves the game; {} draws again", tile(event),
-                                     Bridges::plays(*context_.tables) ? "is not laid" : "fits nowhere",
+                                     Bridges::plays(*context_.tables) ? "was not placed" : "fits nowhere",
                                      name(event.seat)));
     }
 
     /// A tile that was won in a bazaar has been drawn long before.
     void add_pig(const Event& event) {
         const std::string where(record::name_of_segment(event.other));
-        const std::string what = where == "plague" ? ": everyone takes a follower home" : "";
+        const std::string what = where == "plague" ? ": everyone takes a follower back" : "";
         if (last_.kind == EventKind::Drawn) {
             line(last_.seat, fmt::format("{} draws {}: the pig moves to {}{}", name(last_.seat), tile(last_),
                                          where, what));

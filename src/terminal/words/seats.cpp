@@ -166,15 +166,18 @@ std::vector<std::string> spelled_names(const Players& players) {
     return names;
 }
 
+std::string listed(std::vector<std::string> words) {
+    std::string last = std::move(words.back());
+    words.pop_back();
+    return words.empty() ? last : record::join(words, ", ") + " and " + last;
+}
+
 std::string names_of(const Players& players, unsigned seats) {
     std::vector<std::string> names;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         if (seats >> seat & 1) names.push_back(players[seat].name);
     }
-    if (names.size() < 2) return names.empty() ? "nobody" : names.front();
-    const std::string last = names.back();
-    names.pop_back();
-    return record::join(names, ", ") + " and " + last;
+    return names.empty() ? "nobody" : listed(std::move(names));
 }
 
 }  // namespace trencavel::terminal

@@ -44,7 +44,10 @@ std::vector<std::string> default_players();
 
 std::vector<std::string> spelled_names(const Players& players);
 
-/// `Anna`, `Anna and Ben`, `Anna, Ben and Cid`: those with a bit in `seats`.
+/// `Anna, Ben and Cid`; of at least one.
+std::string listed(std::vector<std::string> words);
+
+/// Those with a bit in `seats`, listed.
 std::string names_of(const Players& players, unsigned seats);
 
 }  // namespace trencavel::terminal

@@ -29,7 +29,7 @@ std::string draw_text(const Tiding& tiding) {
     if (tiding.text == "offer") return name + " offers a draw: accept or decline";
     if (tiding.text == "accept") return name + " accepts the draw";
     if (tiding.text == "decline") return name + " declines the draw";
-    return name + " withdraws the offer of a draw";
+    return name + " withdraws the draw offer";
 }
 
 /// Moves may have been taken back since: nothing was said after more moves than what was said next.
@@ -52,7 +52,7 @@ std::string_view business_of(QuestionKind kind) {
         case QuestionKind::Reward:
             return "decides what a castle brings";
         case QuestionKind::Recall:
-            return "decides who comes home";
+            return "chooses a follower to take back";
         case QuestionKind::Offer:
         case QuestionKind::Bid:
         case QuestionKind::Sell:
@@ -67,7 +67,7 @@ std::string_view business_of(QuestionKind kind) {
         case QuestionKind::Reveal:
             break;
     }
-    return "lays a tile";
+    return "places a tile";
 }
 
 std::string time_of_day(std::int64_t ms) {
@@ -123,9 +123,9 @@ std::string text_of(const Tiding& tiding) {
         case TidingKind::Joined:
             return name + " sits down";
         case TidingKind::Left:
-            return name + " has left the seat";
+            return name + " leaves the seat";
         case TidingKind::Undone:
-            return name + " has taken the last move back";
+            return name + " undoes the last move";
         case TidingKind::Draw:
             return draw_text(tiding);
         case TidingKind::Replaced:
@@ -133,8 +133,7 @@ std::string text_of(const Tiding& tiding) {
         case TidingKind::Chat:
             return name + ": " + harmless(tiding.text);
         case TidingKind::Muted:
-            return somebody +
-                   (tiding.text == "muted" ? " cannot speak here any more" : " can speak here again");
+            return somebody + (tiding.text == "muted" ? " is muted" : " is no longer muted");
         case TidingKind::Removed:
             return "The host has removed " + (name.empty() ? "somebody" : name);
     }
@@ -217,31 +216,32 @@ std::vector<Proposal> proposals_in(const client::Json& content,
 }
 
 std::vector<std::string> table_commands(const Standing& standing) {
-    std::vector<std::string> lines = {"  say TEXT       tells all others at the table"};
+    std::vector<std::string> lines = {"  say TEXT       tells everyone else at the table"};
     if (standing.seated) {
         lines.insert(lines.end(),
                      {"  hint           the best moves as the computer sees them, where the table allows it",
-                      "  undo           takes your last move back, if nothing was drawn since",
-                      "  draw           offers a draw; withdraw: no longer",
-                      "  accept         accepts a draw that is offered; decline: does not",
-                      "  replace 2      gives seat 2, which was left, to the computer",
-                      "  resign         gives the game up",
-                      "  leave          leaves your seat to the others; you may come back to it"});
+                      "  undo           undoes your last move, if nothing was drawn since",
+                      "  draw           offers a draw; withdraw: takes the offer back",
+                      "  accept         accepts the draw; decline: turns it down",
+                      "  replace 2      hands seat 2, whose player left, to the computer",
+                      "  resign         gives up the game",
+                      "  leave          leaves your seat; you may come back to it"});
     }
     if (standing.host) {
         lines.insert(lines.end(),
-                     {"  mute NAME      as the host: that person cannot speak here; unmute: can again",
-                      "  remove NAME    as the host: from all seats and from watching"});
+                     {"  mute NAME      as the host: hides that person's chat; unmute: shows it again",
+                      "  remove NAME    as the host: bars that person from playing and watching here"});
     }
     lines.insert(
         lines.end(),
-        {"  tiles          the tiles that are still to come",
-         standing.walled ? "  areas, courts  who stands where, and what it is worth; walls: the wall tiles"
-                         : "  areas, fields  who stands where, and what it is worth",
+        {"  tiles          the tiles still to come",
+         standing.walled
+             ? "  areas, courts  who has followers where, and what it is worth; walls: the wall tiles"
+             : "  areas, fields  who has followers where, and what it is worth",
          "  log            everything that happened", "  view 1,0       looks at another part of the table",
          "  fit            back to the whole table, or around the last tile",
          "  record         the game as a record; save FILE: a copy in FILE",
-         "  quit           ends the program; the game goes on, and you can come back"});
+         "  quit           leaves the program; the game goes on, and you can come back"});
     return lines;
 }
 

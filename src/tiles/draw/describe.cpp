@@ -64,7 +64,7 @@ bool is_reconstruction(const TileSet& set) {
 
 std::string_view reconstruction_notice() {
     return "Reconstruction: these tiles and this wall are not those of the original game. "
-           "docs/die-burg-tiles.md tells how to put in the true ones.";
+           "docs/die-burg-tiles.md explains how to enter the real ones.";
 }
 
 }  // namespace trencavel::tiles
