@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-layers='core tiles engine rules games record bots arena client server terminal cli'
+layers='core tiles engine rules games record bots arena tables client server terminal cli'
 # Rooms of a folder, lowest first.
 rooms='tiles/model tiles/check tiles/read tiles/draw engine/tables engine/board engine/turn'
 rooms+=' bots/random bots/greedy bots/eval bots/search'

@@ -1,10 +1,11 @@
 // Which language an Accept-Language header asks for (RFC 9110, 12.5.4), as far as two languages need it.
+#include "server/accept_language.h"
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <optional>
-
-#include "server/texts.h"
+#include <string>
 
 namespace trencavel::server {
 

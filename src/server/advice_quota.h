@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "server/store.h"
+#include "tables/types.h"
 
 namespace trencavel::server {
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "server/http_status.h"
+
 namespace trencavel::server {
 namespace {
 

@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "server/http.h"
-#include "server/outcome.h"
 #include "server/session.h"
 #include "server/store.h"
-#include "server/terms.h"
+#include "tables/outcome.h"
+#include "tables/terms.h"
 
 namespace trencavel::server {
 

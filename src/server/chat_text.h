@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/outcome.h"
+#include "tables/outcome.h"
 
 namespace trencavel::server {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "server/table.h"
+#include "tables/table.h"
 
 namespace trencavel::server {
 

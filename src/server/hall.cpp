@@ -6,7 +6,7 @@
 
 #include "record/json.h"
 #include "record/moves.h"
-#include "server/glance.h"
+#include "tables/glance.h"
 
 #ifndef TRENCAVEL_VERSION
 #error "TRENCAVEL_VERSION is set by the build"

@@ -19,10 +19,10 @@
 #include "server/messages.h"
 #include "server/metrics.h"
 #include "server/network.h"
-#include "server/outcome.h"
 #include "server/scheduler.h"
 #include "server/session.h"
-#include "server/table.h"
+#include "tables/outcome.h"
+#include "tables/table.h"
 
 namespace trencavel::server {
 

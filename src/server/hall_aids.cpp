@@ -6,8 +6,8 @@
 
 #include "record/json_aids.h"
 #include "record/moves.h"
-#include "server/glance.h"
 #include "server/hall.h"
+#include "tables/glance.h"
 
 namespace trencavel::server {
 namespace {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "record/names.h"
-#include "server/asks.h"
 #include "server/hall.h"
+#include "tables/asks.h"
 
 namespace trencavel::server {
 namespace {

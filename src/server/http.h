@@ -13,6 +13,7 @@
 
 #include "core/result.h"
 #include "server/scheduler.h"
+#include "tables/types.h"
 
 namespace trencavel::server {
 
@@ -42,9 +43,6 @@ struct Response {
     // Beside those that every response has, or instead of the one of the same name.
     std::vector<std::pair<std::string, std::string>> headers = {};
 };
-
-/// A message to be sent, shared by all sockets that get it.
-using Message = std::shared_ptr<const std::string>;
 
 /// One WebSocket, for sending. It may be kept, and is harmless to call, after the connection has ended.
 class Socket {

@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "server/store.h"
+#include "tables/types.h"
 
 namespace trencavel::server {
 

@@ -44,17 +44,6 @@ bool goes_by_change(ListKind kind) {
 
 }  // namespace
 
-std::string shown_summary(const TableRow& row) {
-    if (row.standing.empty()) return row.summary;
-    std::string text = row.summary.substr(0, row.summary.size() - 1);
-    text += ",\"changed\":" + std::to_string(row.changed) + ",\"number\":" + std::to_string(row.number) + ',';
-    return text.append(row.standing, 1);
-}
-
-bool is_over(Phase phase) {
-    return phase == Phase::Finished || phase == Phase::Aborted;
-}
-
 ListKey list_key(ListKind kind, const TableRow& row) {
     const bool unfinished = kind == ListKind::Own && !is_over(row.phase);
     return ListKey{unfinished, goes_by_change(kind) ? row.changed : row.created, row.id};

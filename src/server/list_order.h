@@ -21,7 +21,6 @@ struct ListKey {
 };
 
 ListKey list_key(ListKind kind, const TableRow& row);
-bool is_over(Phase phase);
 
 std::string page_token(ListKind kind, const ListKey& key);
 /// The key after which the page begins; for an empty token one that is greater than all. Nothing: no token of

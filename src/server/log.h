@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "server/store.h"
+#include "tables/types.h"
 
 namespace trencavel::server {
 

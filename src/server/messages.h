@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "server/command.h"
-#include "server/outcome.h"
-#include "server/terms.h"
+#include "tables/command.h"
+#include "tables/outcome.h"
+#include "tables/terms.h"
 
 namespace trencavel::server {
 

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "server/store.h"
-#include "server/texts.h"
+#include "tables/refusals.h"
+#include "tables/types.h"
 
 namespace prometheus {
 class Counter;

@@ -1,19 +1,17 @@
 #include "server/names.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "core/utf8.h"
 #include "server/reserved_names.h"
 #include "server/text_flaws.h"
 #include "server/unicode.h"
+#include "tables/names.h"
 
 namespace trencavel::server {
 namespace {
 
-constexpr std::size_t kNameCharacters = 24;
-constexpr std::size_t kNameBytes = 64;       // as many as a record holds: kNameMax in games/catalogue.h
 constexpr std::size_t kWrittenBytes = 1024;  // more are not even looked at
 constexpr std::size_t kMarksInARow = 3;  // as in pointed Hebrew; NFKC has put most accents into their letters
 constexpr char32_t kNoCharacter = 0xFFFD;
@@ -102,15 +100,6 @@ std::string without_stray_marks(std::string name) {
     return name;
 }
 
-/// As much of the name as leaves room for what follows.
-std::string_view cut(std::string_view name, std::size_t room) {
-    while (!name.empty() &&
-           (count_characters(name) + room > kNameCharacters || name.size() + room > kNameBytes))
-        name = without_last_character(name);
-    while (name.ends_with(' ')) name.remove_suffix(1);
-    return name;
-}
-
 Refusable flaw_of_name(std::string_view name, Language language) {
     if (!has_letter(name)) return nothing_to_see(Written::Name, language);
     if (const std::optional<Offender> stray = stray_mark(name)) return mark_too_many(*stray, language);
@@ -138,25 +127,10 @@ Outcome<std::string> name_from(std::string_view written, Language language) {
 
 std::string presentable_name(std::string_view stored) {
     const std::string kept = fitting_characters(stored.substr(0, kWrittenBytes), [](Offender) {});
-    std::string name(cut(without_stray_marks(with_single_blanks(normalised(kept))), 0));
+    std::string name(cut_name(without_stray_marks(with_single_blanks(normalised(kept))), 0));
     if (!has_letter(name)) return std::string(kGuest);
     if (!is_reserved(name)) return name;
-    return std::string(kGuest) + ' ' + std::string(cut(name, kGuest.size() + 1));
-}
-
-std::string numbered_name(std::string_view name, unsigned number) {
-    const std::string end = " " + std::to_string(number);
-    return std::string(cut(name, end.size())) + end;
-}
-
-bool is_name_or_numbered(std::string_view name, std::string_view wanted) {
-    if (name == wanted) return true;
-    const std::size_t blank = name.rfind(' ');
-    if (blank == std::string_view::npos) return false;
-    unsigned number = 0;
-    const char* const end = name.data() + name.size();
-    const auto [rest, problem] = std::from_chars(name.data() + blank + 1, end, number);
-    return problem == std::errc() && rest == end && numbered_name(wanted, number) == name;
+    return std::string(kGuest) + ' ' + std::string(cut_name(name, kGuest.size() + 1));
 }
 
 }  // namespace trencavel::server

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/outcome.h"
+#include "tables/outcome.h"
 
 namespace trencavel::server {
 
@@ -14,11 +14,5 @@ Outcome<std::string> name_from(std::string_view written, Language language);
 
 /// What a name that was stored before these rules becomes: as near to it as they allow.
 std::string presentable_name(std::string_view stored);
-
-/// The name with a number behind it, cut so that it is not too long.
-std::string numbered_name(std::string_view name, unsigned number);
-
-/// Whether it is the name that was wanted, or that one with a number.
-bool is_name_or_numbered(std::string_view name, std::string_view wanted);
 
 }  // namespace trencavel::server

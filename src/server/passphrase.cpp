@@ -5,7 +5,8 @@
 #include <array>
 #include <charconv>
 #include <cstdlib>
-#include <span>
+
+#include "core/sha256.h"
 
 namespace trencavel::server {
 
@@ -14,17 +15,6 @@ namespace {
 /// Before anything else of the library; it may be called again, and from any thread.
 void make_ready() {
     if (sodium_init() < 0) std::abort();  // no randomness: nothing here would be safe
-}
-
-const unsigned char* bytes_of(std::string_view text) {
-    return reinterpret_cast<const unsigned char*>(text.data());
-}
-
-std::string hexadecimal(std::span<const unsigned char> bytes) {
-    std::string digits(bytes.size() * 2 + 1, '\0');
-    sodium_bin2hex(digits.data(), digits.size(), bytes.data(), bytes.size());
-    digits.pop_back();
-    return digits;
 }
 
 /// Of a passphrase that nobody knows.
@@ -62,6 +52,13 @@ std::string make_token() {
     return hexadecimal(bytes);
 }
 
+std::string make_secret() {
+    make_ready();
+    std::array<unsigned char, 32> bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    return hexadecimal(bytes);
+}
+
 std::string readable(std::string_view token, std::size_t letters) {
     constexpr std::string_view kLetters = "abcdefghijkmnpqrstuvwxyz23456789";
     static_assert(kLetters.size() == 32);  // 256 is a multiple of it
@@ -75,14 +72,7 @@ std::string readable(std::string_view token, std::size_t letters) {
 }
 
 std::string hash_of_token(std::string_view token) {
-    make_ready();
-    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-    crypto_hash_sha256(hash.data(), bytes_of(token), token.size());
-    return hexadecimal(hash);
-}
-
-bool same(std::string_view a, std::string_view b) {
-    return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+    return hexadecimal(sha256(token));
 }
 
 }  // namespace trencavel::server

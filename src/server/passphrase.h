@@ -1,5 +1,5 @@
-// Passphrases and tokens: made, hashed and compared by libsodium. None of them is ever logged or stored as it
-// is.
+// Passphrases, tokens and secrets: chance and hashing by libsodium. None of them is ever logged, and
+// passphrases and tokens are never stored as they are.
 #pragma once
 
 #include <string>
@@ -20,6 +20,9 @@ bool check_passphrase(const std::string& hash, std::string_view passphrase);
 /// 128 bits by chance, as 32 hexadecimal digits: for cookies and invitations.
 std::string make_token();
 
+/// 256 bits by chance, as 64 hexadecimal digits: what a table's draw is made of.
+std::string make_secret();
+
 /// The bytes of a token as letters and digits that are not mistaken for each other; 5 bits of each byte
 /// count.
 std::string readable(std::string_view token, std::size_t letters);
@@ -27,8 +30,5 @@ std::string readable(std::string_view token, std::size_t letters);
 /// SHA-256, as 64 hexadecimal digits: what is stored in the place of a token. No salt: tokens cannot be
 /// guessed.
 std::string hash_of_token(std::string_view token);
-
-/// Whether two texts are the same, in a time that does not depend on where they differ.
-bool same(std::string_view a, std::string_view b);
 
 }  // namespace trencavel::server

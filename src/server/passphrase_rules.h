@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "server/outcome.h"
+#include "tables/outcome.h"
 
 namespace trencavel::server {
 

@@ -1,4 +1,5 @@
 // The way back into an account whose passphrase is lost.
+#include "core/same.h"
 #include "server/passphrase.h"
 #include "server/passphrase_rules.h"
 #include "server/people.h"

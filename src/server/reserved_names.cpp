@@ -68,7 +68,11 @@ constexpr std::string_view kReservedNames[] = {
 };
 
 const std::vector<Look>& reserved_looks() {
-    static const std::vector<Look> looks(std::begin(kReservedNames), std::end(kReservedNames));
+    static const std::vector<Look> looks = [] {
+        std::vector<Look> all;
+        for (const std::string_view name : kReservedNames) all.push_back(look_of(name));
+        return all;
+    }();
     return looks;
 }
 
@@ -92,7 +96,7 @@ std::string_view without_end(std::string_view name) {
 }
 
 bool looks_reserved(std::string_view name) {
-    const Look look(name);
+    const Look look = look_of(name);
     return std::any_of(reserved_looks().begin(), reserved_looks().end(),
                        [&](const Look& reserved) { return look.is_like(reserved); });
 }

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "server/accept_language.h"
+#include "server/http_status.h"
 #include "server/page.h"
 
 namespace trencavel::server {

@@ -1,6 +1,7 @@
 // The routes for who runs the server: health, metrics, and ending tables.
 #include <utility>
 
+#include "core/same.h"
 #include "server/passphrase.h"
 #include "server/routes.h"
 

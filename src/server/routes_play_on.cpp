@@ -4,8 +4,8 @@
 
 #include "bots/bots.h"
 #include "record/moves.h"
-#include "server/glance.h"
 #include "server/routes.h"
+#include "tables/glance.h"
 
 namespace trencavel::server {
 namespace {

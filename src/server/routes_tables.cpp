@@ -5,9 +5,9 @@
 
 #include "bots/levels.h"
 #include "games/catalogue.h"
-#include "server/fair_draw.h"
 #include "server/passphrase.h"
 #include "server/routes.h"
+#include "tables/fair_draw.h"
 
 namespace trencavel::server {
 namespace {

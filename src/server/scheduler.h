@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "server/store.h"
+#include "tables/types.h"
 
 namespace trencavel::server {
 

@@ -10,8 +10,8 @@
 #include "record/json_object.h"
 #include "server/advice_quota.h"
 #include "server/http.h"
-#include "server/outcome.h"
-#include "server/terms.h"
+#include "tables/outcome.h"
+#include "tables/terms.h"
 
 namespace trencavel::server {
 

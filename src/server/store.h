@@ -13,42 +13,12 @@
 #include <vector>
 
 #include "core/result.h"
+#include "tables/types.h"
 
 namespace trencavel::server {
 
-using TableId = std::string;   // ten letters and digits
-using PersonId = std::string;  // p and 16 hexadecimal digits
-using TimeMs = std::int64_t;   // milliseconds since 1970
-
 /// What a store is opened for. (Here above, since g++ would take it for hidden by the type Write.)
 enum class Access : std::uint8_t { Write, Read };
-
-/// The person of a list of tables at which the person has left something, without belonging to them any more.
-inline PersonId trace_of(const PersonId& person) {
-    return person + "*";
-}
-
-enum class Phase : std::uint8_t { Open, Running, Finished, Aborted };
-
-/// The newest state of a table, as far as lists and start-up need it: nobody has to read its events for them.
-struct TableRow {
-    TableId id;
-    std::uint32_t number = 0;  // of its last event
-    Phase phase{};
-    bool listed = false;  // open to anyone, and not full while it waits for its start
-    PersonId host;
-    /// Who hold its seats, and the host; and, with a star behind the id, whoever else has left a name or a
-    /// word here, so that it is found when that person is to be forgotten (trace_of).
-    std::vector<PersonId> people;
-    TimeMs created = 0;
-    TimeMs changed = 0;
-    bool wants_waking = false;  // a clock runs, or the computer is asked: not to be forgotten at a start
-    std::string summary;        // a JSON object, as lists show it, but for what each move changes
-    std::string standing = {};  // that, as a JSON object; empty in rows of old, whose summary holds all of it
-};
-
-/// What lists tell of a table, as one JSON object.
-std::string shown_summary(const TableRow& row);
 
 /// Appends events to a table; the row comes to stand with them. Refused as a whole if the table's last number
 /// is not `expected` (0: the table is new), or if there is nothing to append.
@@ -174,12 +144,6 @@ struct DropIdleGuest {
     TimeMs before = 0;
 };
 
-/// This run of the server was up until `alive`. Runs tell which time is charged to nobody.
-struct Heartbeat {
-    TimeMs started = 0;
-    TimeMs alive = 0;
-};
-
 using Write = std::variant<Append, Advance, Rewrite, PutRow, PutPerson, PutName, PutSecrets, DropPerson,
                            PutSession, SeenSession, DropSession, DropOtherSessions, PutBan, DropBan,
                            DropTable, DropIdleSession, DropIdleGuest, Heartbeat>;
@@ -195,11 +159,6 @@ enum class WriteStatus : std::uint8_t {
 struct WriteResult {
     WriteStatus status{};
     std::string reason = {};  // for the log, if it was not done
-};
-
-struct StoredEvent {
-    std::uint32_t number = 0;
-    std::string body;
 };
 
 struct SessionRow {

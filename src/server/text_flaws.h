@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/language.h"
-#include "server/texts.h"
+#include "tables/refusals.h"
 
 namespace trencavel::server {
 

@@ -98,10 +98,9 @@ std::string described(char32_t code) {
     return std::string(number.data()) + " (" + name.data() + ")";
 }
 
-Look::Look(std::string_view name) {
+Look look_of(std::string_view name) {
     const icu::UnicodeString text = wide(name);
-    folded_ = narrow(skeleton(small_letters(text)));
-    seen_ = narrow(skeleton(small_letters(skeleton(text))));
+    return {narrow(skeleton(small_letters(text))), narrow(skeleton(small_letters(skeleton(text))))};
 }
 
 }  // namespace trencavel::server

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "tables/writing.h"
+
 namespace trencavel::server {
 
 /// What a character is to a reader.
@@ -29,15 +31,6 @@ std::string normalised(std::string_view text);
 /// `U+202E (RIGHT-TO-LEFT OVERRIDE)`; of what can be seen, itself: `" (U+0022)`.
 std::string described(char32_t code);
 
-/// What a name looks like. Cyrillic `Аnna` looks like `Anna`, and so does `ANNA`.
-class Look {
-public:
-    explicit Look(std::string_view name);
-    bool is_like(const Look& other) const { return folded_ == other.folded_ || seen_ == other.seen_; }
-
-private:
-    std::string folded_;  // what its small letters look like
-    std::string seen_;    // the small letters of what it looks like: a large I may pass for a small L
-};
+Look look_of(std::string_view name);
 
 }  // namespace trencavel::server

@@ -11,6 +11,7 @@
 #include "server/reserved_names.h"
 #include "server/store.h"
 #include "server/table_guests.h"
+#include "tables/names.h"
 
 namespace trencavel::server_tests {
 namespace {
