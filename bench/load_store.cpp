@@ -6,10 +6,10 @@
 
 #include "load_scenes.h"
 #include "record/moves.h"
-#include "server/passphrase.h"
+#include "server/people/passphrase.h"
+#include "server/people/writing.h"
 #include "server/server.h"
-#include "server/store.h"
-#include "server/writing.h"
+#include "server/store/store.h"
 #include "tables/fair_draw.h"
 #include "tables/table.h"
 

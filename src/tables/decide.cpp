@@ -1,4 +1,4 @@
-// What a command comes to, as long as it is about seats and people; table_play.cpp has the moves.
+// What a command comes to, as long as it is about seats and people; play.cpp has the moves.
 #include <algorithm>
 #include <array>
 #include <cctype>

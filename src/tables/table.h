@@ -152,7 +152,7 @@ public:
     static std::optional<std::string> without(const PersonId& person, const std::string& body);
 
 private:
-    // decide, in table_decide.cpp and table_play.cpp
+    // decide, in decide.cpp and play.cpp
     using Decider = Decision (Table::*)(const Command&, TimeMs) const;
     static Decider decider_of(CommandKind kind);
     Decision decide_join(const Command& command, TimeMs now) const;
@@ -185,7 +185,7 @@ private:
     std::optional<Seat> clocked_seat(const Game& game) const;
     Clock clock_after(const Game& game, TimeMs now) const;
     Result<Dealer> make_dealer(const Setup& setup) const;
-    // of a game that is played on from another one, in table_origin.cpp
+    // of a game that is played on from another one, in origin.cpp
     Decision start_played_on(Json started, TimeMs now, Game& game) const;
     Result<Dealer> make_dealer_anew(const Setup& setup, const DrawSource& source) const;
     std::optional<DrawOrigin> draw_origin() const;
@@ -197,7 +197,7 @@ private:
     std::size_t people_seated() const;
     bool may_chat(const PersonId& person) const;
 
-    // fold, in table_fold.cpp
+    // fold, in fold.cpp
     using Folder = void (Table::*)(const Json&, JsonObject&);
     static Folder folder_of(const std::string& kind);
     void fold_created(const Json& event, JsonObject& shown);

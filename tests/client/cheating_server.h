@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "record/json.h"
-#include "server/http.h"
+#include "server/net/http.h"
 #include "tables/fair_draw.h"
 
 namespace trencavel::client_tests {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "server/writing.h"
+#include "server/people/writing.h"
 #include "target.h"
 
 namespace trencavel::fuzz {

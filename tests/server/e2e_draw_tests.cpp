@@ -1,8 +1,8 @@
 // How a table draws: what is told when, and which version it is.
 #include <gtest/gtest.h>
 
+#include "server/people/writing.h"
 #include "server/table_guests.h"
-#include "server/writing.h"
 #include "tables/fair_draw.h"
 #include "tables/table.h"
 

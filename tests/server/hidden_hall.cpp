@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "bots/bots.h"
-#include "server/writing.h"
+#include "server/people/writing.h"
 
 namespace trencavel::server_tests {
 

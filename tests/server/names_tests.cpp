@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
 #include "core/utf8.h"
-#include "server/names.h"
-#include "server/reserved_names.h"
-#include "server/unicode.h"
+#include "server/people/names.h"
+#include "server/people/reserved_names.h"
+#include "server/people/unicode.h"
 #include "tables/names.h"
 
 namespace trencavel::server {

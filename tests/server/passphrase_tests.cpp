@@ -3,7 +3,7 @@
 #include <set>
 
 #include "core/same.h"
-#include "server/passphrase.h"
+#include "server/people/passphrase.h"
 
 namespace trencavel::server {
 namespace {

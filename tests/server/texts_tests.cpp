@@ -6,8 +6,8 @@
 #include <set>
 #include <sstream>
 
-#include "server/accept_language.h"
-#include "server/http_status.h"
+#include "server/net/accept_language.h"
+#include "server/net/http_status.h"
 #include "support/files.h"
 #include "support/paths.h"
 #include "tables/refusals.h"
