@@ -6,11 +6,12 @@
 
 #include "load_scenes.h"
 #include "record/moves.h"
-#include "server/fair_draw.h"
-#include "server/passphrase.h"
+#include "server/people/passphrase.h"
+#include "server/people/writing.h"
 #include "server/server.h"
-#include "server/store.h"
-#include "server/table.h"
+#include "server/store/store.h"
+#include "tables/fair_draw.h"
+#include "tables/table.h"
 
 namespace trencavel::load {
 
@@ -34,7 +35,7 @@ public:
         : wanted_(wanted),
           games_(tiles::Library::builtin()),
           uptime_({}, wall_clock()),
-          world_{games_, uptime_},
+          world_{games_, uptime_, unicode_writing()},
           random_(wanted.seed) {}
 
     Append make(const TableId& id) {

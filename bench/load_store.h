@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "server/terms.h"
+#include "tables/terms.h"
 
 namespace trencavel::load {
 

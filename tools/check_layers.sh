@@ -4,11 +4,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-layers='core tiles engine rules games record bots arena client server terminal cli'
+layers='core tiles engine rules games record bots arena tables client server terminal cli'
 # Rooms of a folder, lowest first.
 rooms='tiles/model tiles/check tiles/read tiles/draw engine/tables engine/board engine/turn'
 rooms+=' bots/random bots/greedy bots/eval bots/search'
 rooms+=' terminal/console terminal/words terminal/input terminal/screen terminal/play terminal/join'
+rooms+=' server/net server/store server/ops server/thinking server/hall server/people server/talk'
 pure='core tiles engine rules games'
 banned='iostream fstream cstdio stdio.h chrono thread'
 

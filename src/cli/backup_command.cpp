@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/commands.h"
-#include "server/backup.h"
+#include "server/store/backup.h"
 
 namespace trencavel::cli {
 

@@ -8,7 +8,7 @@
 #include "cli/files.h"
 #include "cli/library.h"
 #include "record/replay.h"
-#include "server/fair_draw.h"
+#include "tables/fair_draw.h"
 
 namespace trencavel::cli {
 namespace {

@@ -8,7 +8,7 @@
 #include "cli/commands.h"
 #include "cli/fail.h"
 #include "cli/library.h"
-#include "server/config.h"
+#include "server/ops/config.h"
 #include "server/server.h"
 
 namespace trencavel::cli {

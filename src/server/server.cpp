@@ -14,17 +14,18 @@
 #include <vector>
 
 #include "bots/bots.h"
-#include "server/archive.h"
-#include "server/bot_pool.h"
-#include "server/expiry.h"
-#include "server/game_shelf.h"
-#include "server/hall.h"
-#include "server/http.h"
-#include "server/passphrase.h"
-#include "server/people.h"
-#include "server/routes.h"
-#include "server/uptime.h"
-#include "server/worker.h"
+#include "server/hall/hall.h"
+#include "server/net/http.h"
+#include "server/people/expiry.h"
+#include "server/people/passphrase.h"
+#include "server/people/people.h"
+#include "server/people/writing.h"
+#include "server/store/archive.h"
+#include "server/talk/routes.h"
+#include "server/thinking/bot_pool.h"
+#include "server/thinking/worker.h"
+#include "tables/game_shelf.h"
+#include "tables/uptime.h"
 
 namespace trencavel::server {
 namespace {
@@ -155,7 +156,7 @@ public:
                  },
                  metrics_,
                  *log_,
-                 {games_, uptime_, &Dealer::shuffled, table_limits(config)}},
+                 {games_, uptime_, unicode_writing(), &Dealer::shuffled, table_limits(config)}},
                 hall_limits(config)),
           expiry_(*loop_, *archive_, hall_, metrics_, *log_, expiry_limits(config)),
           bans_(past.bans),

@@ -7,8 +7,8 @@
 #include <string>
 
 #include "core/result.h"
-#include "server/config.h"
-#include "server/http.h"
+#include "server/net/http.h"
+#include "server/ops/config.h"
 #include "tiles/read/library.h"
 
 namespace trencavel::server {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "scripted_table.h"
-#include "server/played_on.h"
+#include "tables/played_on.h"
 
 namespace trencavel::client_tests {
 namespace {

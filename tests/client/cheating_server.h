@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "record/json.h"
-#include "server/fair_draw.h"
-#include "server/http.h"
+#include "server/net/http.h"
+#include "tables/fair_draw.h"
 
 namespace trencavel::client_tests {
 

@@ -7,7 +7,7 @@
 #include "cheating_server.h"
 #include "join_clients.h"
 #include "scripted_table.h"
-#include "server/draw_stream.h"
+#include "tables/draw_stream.h"
 
 namespace trencavel::client_tests {
 namespace {

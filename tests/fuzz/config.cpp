@@ -1,6 +1,6 @@
 // The server's configuration file: refused with reasons that name the file, or taken; then what is printed of
 // it reads as the same.
-#include "server/config.h"
+#include "server/ops/config.h"
 
 #include "target.h"
 

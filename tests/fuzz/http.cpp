@@ -1,6 +1,6 @@
 // Bytes of a connection to the server: of HTTP, or after a `w` the frames of a WebSocket that is open. They
-// go over the loopback, since reading is one with the socket in http_beast.cpp.
-#include "server/http.h"
+// go over the loopback, since reading is one with the socket in net/beast.cpp.
+#include "server/net/http.h"
 
 #include <memory>
 #include <thread>

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/people/writing.h"
 #include "target.h"
 
 namespace trencavel::fuzz {
@@ -45,7 +46,7 @@ QuietHall::QuietHall(std::size_t game)
              server_tests::at_once(scheduler_),
              metrics(),
              log_,
-             {games(), uptime_}},
+             {games(), uptime_, unicode_writing()}},
             without_rates()) {
     const Json terms = Json::parse(kTerms[game % kTerms.size()]);
     make_table(kRunning, terms);

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "server/hall.h"
+#include "server/hall/hall.h"
 #include "server/test_scheduler.h"
 
 namespace trencavel::fuzz {

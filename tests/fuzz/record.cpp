@@ -3,7 +3,7 @@
 #include "games/game.h"
 #include "record/replay.h"
 #include "record/session.h"
-#include "server/fair_draw.h"
+#include "tables/fair_draw.h"
 #include "target.h"
 
 namespace trencavel::fuzz {

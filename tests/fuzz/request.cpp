@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "quiet_hall.h"
-#include "server/http_text.h"
-#include "server/passphrase.h"
-#include "server/routes.h"
-#include "server/worker.h"
+#include "server/net/http_text.h"
+#include "server/people/passphrase.h"
+#include "server/talk/routes.h"
+#include "server/thinking/worker.h"
 #include "target.h"
 
 namespace trencavel::fuzz {
@@ -28,7 +28,7 @@ void read_header(const std::string& line, Request& request) {
     if (name == "Authorization") request.authorization = value;
 }
 
-/// As http_beast.cpp would hand it on; none if it would not.
+/// As net/beast.cpp would hand it on; none if it would not.
 std::optional<Request> request_of(const std::vector<std::string>& lines) {
     if (lines.empty()) return std::nullopt;
     const std::string_view first = lines.front();

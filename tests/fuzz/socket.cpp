@@ -5,6 +5,7 @@
 
 #include "quiet_hall.h"
 #include "record/text.h"
+#include "server/talk/session.h"
 #include "target.h"
 
 namespace trencavel::fuzz {

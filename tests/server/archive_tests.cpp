@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "gated_store.h"
-#include "server/archive.h"
+#include "server/store/archive.h"
 #include "store_fixture.h"
 #include "test_scheduler.h"
 

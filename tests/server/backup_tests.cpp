@@ -7,7 +7,7 @@
 #include <iterator>
 #include <thread>
 
-#include "server/backup.h"
+#include "server/store/backup.h"
 #include "store_fixture.h"
 #include "support/scratch_folder.h"
 

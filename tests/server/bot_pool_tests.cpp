@@ -3,8 +3,8 @@
 
 #include <latch>
 
-#include "server/bot_pool.h"
 #include "server/test_scheduler.h"
+#include "server/thinking/bot_pool.h"
 #include "support/games.h"
 
 namespace trencavel::server_tests {

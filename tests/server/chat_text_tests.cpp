@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/chat_text.h"
+#include "server/people/chat_text.h"
 
 namespace trencavel::server {
 namespace {

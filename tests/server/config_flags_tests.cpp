@@ -5,8 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
-#include "server/config.h"
-#include "server/config_settings.h"
+#include "server/ops/config.h"
+#include "server/ops/config_settings.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server {

@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/config.h"
-#include "server/config_settings.h"
+#include "server/ops/config.h"
+#include "server/ops/config_settings.h"
 #include "support/files.h"
 #include "support/paths.h"
 

@@ -9,8 +9,8 @@
 #include <string>
 
 #include "server/crash_load.h"
-#include "server/fault_point.h"
-#include "server/sqlite_open.h"
+#include "server/store/fault_point.h"
+#include "server/store/sqlite_open.h"
 #include "support/paths.h"
 #include "support/setting.h"
 

@@ -8,7 +8,7 @@
 #include "server/fault_vfs.h"
 #include "server/followed_game.h"
 #include "server/hidden_hall.h"
-#include "server/sqlite_open.h"
+#include "server/store/sqlite_open.h"
 #include "support/patience.h"
 #include "support/scratch_folder.h"
 

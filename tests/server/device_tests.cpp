@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/device.h"
+#include "server/people/device.h"
 
 namespace trencavel::server {
 namespace {

@@ -4,11 +4,11 @@
 #include <sstream>
 
 #include "record/json.h"
-#include "server/fair_draw.h"
-#include "server/played_on.h"
 #include "support/files.h"
 #include "support/games.h"
 #include "support/paths.h"
+#include "tables/fair_draw.h"
+#include "tables/played_on.h"
 
 namespace trencavel::server {
 namespace {

@@ -5,8 +5,8 @@
 #include "games/catalogue.h"
 #include "games/game.h"
 #include "record/replay.h"
-#include "server/played_on.h"
 #include "support/games.h"
+#include "tables/played_on.h"
 
 namespace trencavel::server {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "games/setup.h"
-#include "server/fair_draw.h"
+#include "tables/fair_draw.h"
 
 namespace trencavel::server {
 

@@ -7,8 +7,8 @@
 #include <set>
 
 #include "server/e2e_access_scene.h"
-#include "server/messages.h"
-#include "server/routes.h"
+#include "server/talk/messages.h"
+#include "server/talk/routes.h"
 
 namespace trencavel::server_tests {
 namespace {

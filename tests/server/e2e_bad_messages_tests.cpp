@@ -2,8 +2,8 @@
 // on.
 #include <gtest/gtest.h>
 
-#include "server/messages.h"
 #include "server/table_guests.h"
+#include "server/talk/messages.h"
 
 namespace trencavel::server_tests {
 namespace {

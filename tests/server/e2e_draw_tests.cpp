@@ -1,9 +1,10 @@
 // How a table draws: what is told when, and which version it is.
 #include <gtest/gtest.h>
 
-#include "server/fair_draw.h"
-#include "server/table.h"
+#include "server/people/writing.h"
 #include "server/table_guests.h"
+#include "tables/fair_draw.h"
+#include "tables/table.h"
 
 namespace trencavel::server_tests {
 namespace {
@@ -69,7 +70,7 @@ protected:
 
     server::GameShelf games_{tiles::Library::builtin()};
     server::Uptime uptime_{{}, 1000};
-    server::TableWorld world_{games_, uptime_};
+    server::TableWorld world_{games_, uptime_, server::unicode_writing()};
 };
 
 TEST_F(StoredTable, OfBeforeThereWereVersionsIsOfTheFirst) {

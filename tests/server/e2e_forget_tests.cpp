@@ -4,9 +4,9 @@
 #include <filesystem>
 
 #include "record/replay.h"
-#include "server/fair_draw.h"
 #include "server/table_guests.h"
 #include "support/files.h"
+#include "tables/fair_draw.h"
 
 namespace trencavel::server_tests {
 namespace {

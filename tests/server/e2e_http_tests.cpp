@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <thread>
 
-#include "server/messages.h"
 #include "server/table_guests.h"
+#include "server/talk/messages.h"
 #include "support/files.h"
 
 namespace trencavel::server_tests {

@@ -7,10 +7,11 @@
 #include "bots/bots.h"
 #include "games/catalogue.h"
 #include "record/replay.h"
-#include "server/names.h"
-#include "server/reserved_names.h"
-#include "server/store.h"
+#include "server/people/names.h"
+#include "server/people/reserved_names.h"
+#include "server/store/store.h"
 #include "server/table_guests.h"
+#include "tables/names.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -2,8 +2,8 @@
 // is a table like any other.
 #include <gtest/gtest.h>
 
-#include "server/fair_draw.h"
 #include "server/table_guests.h"
+#include "tables/fair_draw.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -1,7 +1,7 @@
 // Who says too much at once is read later, and nobody else notices it; an honest player never meets a limit.
 #include <gtest/gtest.h>
 
-#include "server/config.h"
+#include "server/ops/config.h"
 #include "server/table_guests.h"
 
 namespace trencavel::server_tests {

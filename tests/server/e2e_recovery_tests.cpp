@@ -5,8 +5,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "server/passphrase.h"
-#include "server/store.h"
+#include "server/people/passphrase.h"
+#include "server/store/store.h"
 #include "server/table_guests.h"
 
 namespace trencavel::server_tests {

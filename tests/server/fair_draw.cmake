@@ -5,5 +5,5 @@ add_executable(fair_draw_tests
   fair_draw_lines_tests.cpp
   fair_draw_tests.cpp
   fair_draw_verify_tests.cpp)
-target_link_libraries(fair_draw_tests PRIVATE trencavel_fair_draw trencavel_test_games GTest::gtest_main)
+target_link_libraries(fair_draw_tests PRIVATE trencavel_tables trencavel_test_games GTest::gtest_main)
 add_tests(fair_draw_tests UNIT)

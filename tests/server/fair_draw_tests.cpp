@@ -1,30 +1,10 @@
 // Secrets, commitments, seeds and keys: as sha256sum shows them.
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "drawn_records.h"
 
 namespace trencavel::server {
 namespace {
-
-TEST(Secret, Is64LowerCaseHexadecimalDigits) {
-    const std::string secret = make_secret();
-    EXPECT_EQ(secret.size(), 64u);
-    EXPECT_EQ(secret.find_first_not_of("0123456789abcdef"), std::string::npos) << secret;
-}
-
-TEST(Secret, IsAnotherOneEveryTime) {
-    std::set<std::string> secrets;
-    std::set<char> digits;
-    for (int i = 0; i < 100; ++i) {
-        const std::string secret = make_secret();
-        digits.insert(secret.begin(), secret.end());
-        secrets.insert(secret);
-    }
-    EXPECT_EQ(secrets.size(), 100u);
-    EXPECT_EQ(digits.size(), 16u);
-}
 
 // printf %s abc | sha256sum
 TEST(Commitment, IsSha256OverTheTextOfTheSecret) {

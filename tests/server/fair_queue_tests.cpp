@@ -1,8 +1,8 @@
 // Who waits is served in turn, and what is urgent comes first.
 #include <gtest/gtest.h>
 
-#include "server/advice_quota.h"
-#include "server/fair_queue.h"
+#include "server/thinking/advice_quota.h"
+#include "server/thinking/fair_queue.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/store.h"
+#include "server/store/store.h"
 
 namespace trencavel::server_tests {
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "bots/bots.h"
+#include "server/people/writing.h"
 
 namespace trencavel::server_tests {
 
@@ -60,7 +61,7 @@ TestHall::TestHall(DealerMaker deal, const ArchiveMaker& archive)
                           at_once(scheduler_),
                           metrics_,
                           log_,
-                          {games_, uptime_, std::move(deal)}};
+                          {games_, uptime_, unicode_writing(), std::move(deal)}};
     HallLimits limits;
     limits.chat = kNoLimit;
     limits.messages = {kNoLimit, kNoLimit};

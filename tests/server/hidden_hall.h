@@ -8,7 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/hall.h"
+#include "server/hall/hall.h"
+#include "server/talk/session.h"
 #include "server/test_scheduler.h"
 
 namespace trencavel::server_tests {

@@ -5,8 +5,8 @@
 #include <random>
 #include <vector>
 
-#include "server/dealer.h"
-#include "server/terms.h"
+#include "tables/dealer.h"
+#include "tables/terms.h"
 
 namespace trencavel::server_tests {
 

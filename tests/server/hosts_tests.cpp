@@ -1,7 +1,7 @@
 // The names under which the server answers.
 #include <gtest/gtest.h>
 
-#include "server/hosts.h"
+#include "server/net/hosts.h"
 
 namespace trencavel::server_tests {
 namespace {

@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/http.h"
+#include "server/net/http.h"
 #include "server/raw_client.h"
 
 namespace trencavel::server_tests {

@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/http.h"
+#include "server/net/http.h"
 
 namespace trencavel::server {
 namespace {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/http_text.h"
+#include "server/net/http_text.h"
 
 namespace trencavel::server {
 namespace {

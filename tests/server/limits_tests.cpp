@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/limits.h"
+#include "server/net/limits.h"
 
 namespace trencavel::server {
 namespace {

@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "server/log.h"
+#include "server/ops/log.h"
 #include "support/files.h"
 #include "support/patience.h"
 #include "support/scratch_folder.h"

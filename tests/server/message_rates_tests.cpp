@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/message_rates.h"
+#include "server/hall/message_rates.h"
+#include "server/talk/messages.h"
 
 namespace trencavel::server {
 namespace {

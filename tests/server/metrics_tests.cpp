@@ -6,7 +6,7 @@
 #include <regex>
 #include <sstream>
 
-#include "server/metrics.h"
+#include "server/ops/metrics.h"
 #include "support/files.h"
 #include "support/paths.h"
 #include "support/text.h"

@@ -1,9 +1,10 @@
 #include <gtest/gtest.h>
 
 #include "core/utf8.h"
-#include "server/names.h"
-#include "server/reserved_names.h"
-#include "server/unicode.h"
+#include "server/people/names.h"
+#include "server/people/reserved_names.h"
+#include "server/people/unicode.h"
+#include "tables/names.h"
 
 namespace trencavel::server {
 namespace {
@@ -158,7 +159,7 @@ TEST(Names, AreKnownAgainWithTheirNumber) {
 }
 
 TEST(Looks, AreAlikeWhereReadersSeeNoDifference) {
-    const auto alike = [](std::string_view a, std::string_view b) { return Look(a).is_like(Look(b)); };
+    const auto alike = [](std::string_view a, std::string_view b) { return look_of(a).is_like(look_of(b)); };
     for (const char* like : {"Anna", "anna", "ANNA", "Аnna", "АNNА"})
         EXPECT_TRUE(alike("Anna", like)) << like;
     EXPECT_TRUE(alike("Ida", "ida"));

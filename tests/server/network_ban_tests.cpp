@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/bans.h"
+#include "server/people/bans.h"
 
 namespace trencavel::server {
 namespace {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/passphrase_rules.h"
+#include "server/people/passphrase_rules.h"
 
 namespace trencavel::server {
 namespace {

@@ -2,7 +2,8 @@
 
 #include <set>
 
-#include "server/passphrase.h"
+#include "core/same.h"
+#include "server/people/passphrase.h"
 
 namespace trencavel::server {
 namespace {
@@ -41,6 +42,24 @@ TEST(Token, Is32HexadecimalDigitsAndNeverTheSame) {
 TEST(Token, ItsHashIsSha256) {
     EXPECT_EQ(hash_of_token("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     EXPECT_EQ(hash_of_token(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+}
+
+TEST(Secret, Is64LowerCaseHexadecimalDigits) {
+    const std::string secret = make_secret();
+    EXPECT_EQ(secret.size(), 64u);
+    EXPECT_EQ(secret.find_first_not_of("0123456789abcdef"), std::string::npos) << secret;
+}
+
+TEST(Secret, IsAnotherOneEveryTime) {
+    std::set<std::string> secrets;
+    std::set<char> digits;
+    for (int i = 0; i < 100; ++i) {
+        const std::string secret = make_secret();
+        digits.insert(secret.begin(), secret.end());
+        secrets.insert(secret);
+    }
+    EXPECT_EQ(secrets.size(), 100u);
+    EXPECT_EQ(digits.size(), 16u);
 }
 
 TEST(Same, ComparesWhole) {

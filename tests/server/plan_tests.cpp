@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "server/plan.h"
+#include "server/net/plan.h"
 
 namespace trencavel::server {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <regex>
 
-#include "server/recovery.h"
+#include "server/people/recovery.h"
 
 namespace trencavel::server {
 namespace {

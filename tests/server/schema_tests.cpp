@@ -6,8 +6,8 @@
 #include <csignal>
 #include <cstdint>
 
-#include "server/fault_point.h"
-#include "server/schema.h"
+#include "server/store/fault_point.h"
+#include "server/store/schema.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "server/security_log.h"
+#include "server/ops/security_log.h"
 #include "server/test_scheduler.h"
 
 namespace trencavel::server {

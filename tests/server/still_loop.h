@@ -4,7 +4,7 @@
 #include <boost/asio/posix/stream_descriptor.hpp>
 #include <boost/asio/streambuf.hpp>
 
-#include "server/http_loop.h"
+#include "server/net/loop.h"
 
 namespace trencavel::server_tests {
 

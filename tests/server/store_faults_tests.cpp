@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "fault_vfs.h"
-#include "server/sqlite_open.h"
+#include "server/store/sqlite_open.h"
 #include "store_fixture.h"
 #include "support/scratch_folder.h"
 

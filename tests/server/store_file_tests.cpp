@@ -7,8 +7,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "server/schema.h"
-#include "server/sqlite_open.h"
+#include "server/store/schema.h"
+#include "server/store/sqlite_open.h"
 #include "store_fixture.h"
 #include "support/ordinary_rights.h"
 #include "support/scratch_folder.h"

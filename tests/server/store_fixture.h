@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/store.h"
+#include "server/store/store.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {

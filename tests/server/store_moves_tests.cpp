@@ -1,9 +1,9 @@
 // What a move costs the database: one row beside those that are there, by statements that stay prepared.
 #include <gtest/gtest.h>
 
-#include "server/schema.h"
-#include "server/sqlite_reads.h"
-#include "server/sqlite_writes.h"
+#include "server/store/schema.h"
+#include "server/store/sqlite_reads.h"
+#include "server/store/sqlite_writes.h"
 #include "store_fixture.h"
 #include "support/scratch_folder.h"
 

@@ -7,7 +7,7 @@
 #include <random>
 
 #include "fault_vfs.h"
-#include "server/sqlite_open.h"
+#include "server/store/sqlite_open.h"
 #include "store_fixture.h"
 #include "support/scratch_folder.h"
 #include "support/setting.h"

@@ -9,7 +9,7 @@
 #include <mutex>
 #include <utility>
 
-#include "server/plan.h"
+#include "server/net/plan.h"
 #include "support/patience.h"
 
 namespace trencavel::server_tests {

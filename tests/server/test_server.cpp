@@ -13,11 +13,11 @@
 #include <memory>
 #include <string>
 
-#include "server/config.h"
-#include "server/fault_point.h"
 #include "server/fixed_chance.h"
+#include "server/ops/config.h"
 #include "server/server.h"
 #include "server/still_loop.h"
+#include "server/store/fault_point.h"
 
 namespace trencavel::server_tests {
 namespace {

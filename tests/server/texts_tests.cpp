@@ -6,9 +6,11 @@
 #include <set>
 #include <sstream>
 
-#include "server/texts.h"
+#include "server/net/accept_language.h"
+#include "server/net/http_status.h"
 #include "support/files.h"
 #include "support/paths.h"
+#include "tables/refusals.h"
 
 namespace trencavel::server {
 namespace {

@@ -4,7 +4,7 @@
 #include <future>
 #include <vector>
 
-#include "server/worker.h"
+#include "server/thinking/worker.h"
 #include "support/patience.h"
 
 namespace trencavel::server {

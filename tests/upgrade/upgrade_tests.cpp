@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "record/replay.h"
-#include "server/fair_draw.h"
 #include "server/table_guests.h"
 #include "support/paths.h"
+#include "tables/fair_draw.h"
 #include "upgrade/upgrade_sample.h"
 
 namespace trencavel::upgrade {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "server/fair_draw.h"
-#include "server/played_on.h"
+#include "tables/fair_draw.h"
+#include "tables/played_on.h"
 
 namespace trencavel::terminal {
 namespace {

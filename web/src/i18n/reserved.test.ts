@@ -5,7 +5,7 @@ import { textsIn } from './language.ts';
 
 const sourceOf = (path: string): string =>
   readFileSync(new URL(`../../../src/${path}`, import.meta.url), 'utf8');
-const source = sourceOf('server/reserved_names.cpp');
+const source = sourceOf('server/people/reserved_names.cpp');
 
 describe('names of computer players', () => {
   it.each(Object.entries(textsIn))('in %s are reserved by the server', (_, { names, setup }) => {

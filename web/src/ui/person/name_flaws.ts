@@ -1,4 +1,4 @@
-// What is wrong with a name, said while it is still in its field. The server has the last word (src/server/names.cpp).
+// What is wrong with a name, said while it is still in its field. The server has the last word (src/server/people/names.cpp).
 import type { NameFlawTexts } from '../../i18n/page_texts.ts';
 
 /** Letters, digits, signs, accents and blanks, and what joins the parts of an emoji. */

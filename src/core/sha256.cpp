@@ -1,0 +1,99 @@
+#include "core/sha256.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace trencavel {
+namespace {
+
+constexpr std::size_t kBlockBytes = 64;
+
+/// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+constexpr std::array<std::uint32_t, 64> kRoundConstants = {
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
+
+using State = std::array<std::uint32_t, 8>;
+
+/// Of the square roots of the first eight primes.
+constexpr State kStart = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                          0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+
+std::array<std::uint32_t, 64> schedule_of(const unsigned char* block) {
+    std::array<std::uint32_t, 64> w{};
+    for (std::size_t i = 0; i < 16; ++i) {
+        for (std::size_t byte = 0; byte < 4; ++byte) w[i] = w[i] << 8 | block[4 * i + byte];
+    }
+    for (std::size_t i = 16; i < w.size(); ++i) {
+        const std::uint32_t s0 = std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ (w[i - 15] >> 3);
+        const std::uint32_t s1 = std::rotr(w[i - 2], 17) ^ std::rotr(w[i - 2], 19) ^ (w[i - 2] >> 10);
+        w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+    }
+    return w;
+}
+
+void add_block(State& state, const unsigned char* block) {
+    const std::array<std::uint32_t, 64> w = schedule_of(block);
+    auto [a, b, c, d, e, f, g, h] = state;
+    for (std::size_t i = 0; i < w.size(); ++i) {
+        const std::uint32_t sum1 = std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25);
+        const std::uint32_t t1 = h + sum1 + ((e & f) ^ (~e & g)) + kRoundConstants[i] + w[i];
+        const std::uint32_t sum0 = std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22);
+        const std::uint32_t t2 = sum0 + ((a & b) ^ (a & c) ^ (b & c));
+        h = g;
+        g = f;
+        f = e;
+        e = d + t1;
+        d = c;
+        c = b;
+        b = a;
+        a = t1 + t2;
+    }
+    const State added = {a, b, c, d, e, f, g, h};
+    for (std::size_t i = 0; i < state.size(); ++i) state[i] += added[i];
+}
+
+/// The end of the text, a one bit, zeros and the number of bits: one block or two.
+void add_end(State& state, std::string_view rest, std::uint64_t bits) {
+    std::array<unsigned char, 2 * kBlockBytes> end{};
+    std::copy(rest.begin(), rest.end(), end.begin());
+    end[rest.size()] = 0x80;
+    const std::size_t size = rest.size() + 9 <= kBlockBytes ? kBlockBytes : 2 * kBlockBytes;
+    for (std::size_t i = 0; i < 8; ++i) end[size - 1 - i] = static_cast<unsigned char>(bits >> (8 * i));
+    for (std::size_t at = 0; at < size; at += kBlockBytes) add_block(state, &end[at]);
+}
+
+}  // namespace
+
+Sha256 sha256(std::string_view text) {
+    State state = kStart;
+    const std::uint64_t bits = std::uint64_t{text.size()} * 8;
+    for (; text.size() >= kBlockBytes; text.remove_prefix(kBlockBytes))
+        add_block(state, reinterpret_cast<const unsigned char*>(text.data()));
+    add_end(state, text, bits);
+    Sha256 hash{};
+    for (std::size_t i = 0; i < hash.size(); ++i)
+        hash[i] = static_cast<unsigned char>(state[i / 4] >> (24 - 8 * (i % 4)));
+    return hash;
+}
+
+std::string hexadecimal(std::span<const unsigned char> bytes) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string digits;
+    digits.reserve(2 * bytes.size());
+    for (const unsigned char byte : bytes) {
+        digits += kDigits[byte >> 4];
+        digits += kDigits[byte & 15];
+    }
+    return digits;
+}
+
+}  // namespace trencavel

@@ -1,0 +1,272 @@
+#include "server/ops/config_settings.h"
+
+#include <arpa/inet.h>
+
+#include <algorithm>
+#include <type_traits>
+
+#include "core/utf8.h"
+
+namespace trencavel::server {
+
+namespace {
+
+template <auto Member>
+auto& place(auto& config) {
+    if constexpr (std::is_invocable_v<decltype(Member), decltype(config)>) {
+        return config.*Member;
+    } else {
+        return config.limits.*Member;
+    }
+}
+
+template <auto Member>
+constexpr std::string_view table_of() {
+    return std::is_invocable_v<decltype(Member), Config&> ? "" : "limits";
+}
+
+template <auto Member>
+constexpr Setting number(std::string_view name, std::int64_t min, std::int64_t max, std::string_view help) {
+    return {.table = table_of<Member>(),
+            .name = name,
+            .help = help,
+            .kind = SettingKind::Number,
+            .get = [](const Config& config) -> SettingValue { return std::int64_t{place<Member>(config)}; },
+            .set =
+                [](Config& config, const SettingValue& value) {
+                    auto& number = place<Member>(config);
+                    number =
+                        static_cast<std::remove_reference_t<decltype(number)>>(std::get<std::int64_t>(value));
+                },
+            .min = min,
+            .max = max};
+}
+
+template <auto Member>
+constexpr Setting text(std::string_view name, bool (*text_allowed)(const std::string&),
+                       std::string_view allowed_text, std::string_view help) {
+    return {.table = table_of<Member>(),
+            .name = name,
+            .help = help,
+            .kind = SettingKind::Text,
+            .get = [](const Config& config) -> SettingValue { return place<Member>(config); },
+            .set = [](Config& config,
+                      const SettingValue& value) { place<Member>(config) = std::get<std::string>(value); },
+            .text_allowed = text_allowed,
+            .allowed_text = allowed_text};
+}
+
+template <auto Member>
+constexpr Setting on_or_off(std::string_view name, std::string_view help) {
+    return {.table = table_of<Member>(),
+            .name = name,
+            .help = help,
+            .kind = SettingKind::Switch,
+            .get = [](const Config& config) -> SettingValue { return place<Member>(config); },
+            .set = [](Config& config,
+                      const SettingValue& value) { place<Member>(config) = std::get<bool>(value); }};
+}
+
+/// An enumeration whose words stand in its order.
+template <auto Member, const auto& kWords>
+constexpr Setting choice(std::string_view name, std::string_view help) {
+    return {.table = table_of<Member>(),
+            .name = name,
+            .help = help,
+            .kind = SettingKind::Choice,
+            .get = [](const Config& config) -> SettingValue {
+                return std::string(kWords[static_cast<std::size_t>(place<Member>(config))]);
+            },
+            .set =
+                [](Config& config, const SettingValue& value) {
+                    const auto word =
+                        std::find(std::begin(kWords), std::end(kWords), std::get<std::string>(value));
+                    auto& chosen = place<Member>(config);
+                    chosen =
+                        static_cast<std::remove_reference_t<decltype(chosen)>>(word - std::begin(kWords));
+                },
+            .words = kWords};
+}
+
+constexpr Setting depending_on_machine(Setting setting) {
+    setting.machine_dependent = true;
+    return setting;
+}
+
+bool is_address(const std::string& text) {
+    in6_addr parsed{};
+    const std::string without_zone = text.substr(0, text.find('%'));
+    return inet_pton(AF_INET, text.c_str(), &parsed) == 1 ||
+           inet_pton(AF_INET6, without_zone.c_str(), &parsed) == 1;
+}
+
+/// What a browser sends as Origin.
+bool is_origin(const std::string& text) {
+    if (text.empty()) return true;
+    const std::size_t host = text.starts_with("https://") ? 8 : text.starts_with("http://") ? 7 : text.size();
+    const bool host_only =
+        text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-:[]", host) == std::string::npos;
+    return host < text.size() && host_only;
+}
+
+bool is_any(const std::string& /*text*/) {
+    return true;
+}
+
+bool is_given(const std::string& text) {
+    return !text.empty();
+}
+
+constexpr std::string_view kLevels[] = {"debug", "info", "warning", "error"};
+constexpr std::string_view kFormats[] = {"text", "json"};
+constexpr std::string_view kAccess[] = {"loopback", "anyone", "off"};
+constexpr std::int64_t kMany = 1'000'000;
+
+constexpr Setting kSettings[] = {
+    text<&Config::address>(
+        "address", is_address, "an IP address such as \"127.0.0.1\" or \"::\"",
+        "Where the server listens: \"127.0.0.1\" is for this machine and a proxy on it, \"0.0.0.0\" "
+        "and \"::\" are for everyone."),
+    number<&Config::port>("port", 0, 65535, "Where the server listens; 0 takes any port that is free."),
+    text<&Config::data>("data", is_given, "the name of a folder, or \":memory:\"",
+                        "The folder in which everything is kept; \":memory:\" keeps nothing."),
+    text<&Config::public_url>(
+        "public_url", is_origin,
+        "\"\" or an address in small letters without a path, such as \"https://games.example.org\"",
+        "The address under which people reach the server. Only pages from there may act for them; if it is "
+        "empty, "
+        "those from the address that the browser asked for."),
+    on_or_off<&Config::trust_proxy>(
+        "trust_proxy",
+        "Whether a proxy stands before the server, whose X-Forwarded-For tells the true "
+        "address of whoever asks. Without one, anyone could write it."),
+    choice<&Config::log_level, kLevels>("log_level", "What is logged: this and what matters more."),
+    choice<&Config::log_format, kFormats>("log_format",
+                                          "How it is logged: as text, or a JSON object per line."),
+    text<&Config::log_file>("log_file", is_any, "the name of a file, or \"\"",
+                            "The file to which it is logged; if it is empty, standard error."),
+    choice<&Config::metrics, kAccess>("metrics",
+                                      "Who may read /metrics: who asks from this machine, anyone, nobody."),
+    depending_on_machine(number<&Config::bot_threads>(
+        "bot_threads", 1, 256,
+        "Threads on which computer players think; unless it is given, one less than there are cores.")),
+    number<&Config::bot_queue>("bot_queue", 1, 100'000, "Questions that may wait for a computer player."),
+
+    number<&Limits::message_bytes>("message_bytes", 1024, 1'048'576,
+                                   "The longest message, and body of a request."),
+    number<&Limits::header_bytes>("header_bytes", 1024, 65'536, "The longest header of a request."),
+    number<&Limits::header_seconds>("header_seconds", 1, 300, "How long a request may take to arrive."),
+    number<&Limits::idle_seconds>(
+        "idle_seconds", 5, 3600,
+        "How long a connection may rest between requests; WebSockets are pinged after this, "
+        "and closed after twice as long."),
+    number<&Limits::queue_bytes>(
+        "queue_bytes", 16'384, 67'108'864,
+        "What may wait to be sent on a WebSocket; whoever reads more slowly is disconnected."),
+    number<&Limits::connections>("connections", 1, kMany, "Connections at once."),
+    number<&Limits::connections_per_address>("connections_per_address", 0, kMany,
+                                             "Connections at once from one address; 0 is no limit."),
+    number<&Limits::sockets_per_person>("sockets_per_person", 1, 1000, "WebSockets at once of one person."),
+    number<&Limits::messages_per_second>(
+        "messages_per_second", 1, kMany,
+        "Messages of one person on all their WebSockets, and of all from one address who have no name. What "
+        "costs more counts for more: a chat message for 2, the areas of an earlier position for 7; a move "
+        "that "
+        "is played, for a fifth of one."),
+    number<&Limits::message_burst>("message_burst", 1, kMany, "The same at once, after a rest."),
+    number<&Limits::address_messages_per_second>("address_messages_per_second", 1, kMany,
+                                                 "Messages of everybody from one address, counted alike."),
+    number<&Limits::address_message_burst>("address_message_burst", 1, kMany,
+                                           "The same at once, after a rest."),
+    number<&Limits::chat_per_second>("chat_per_second", 1, 100, "Chat messages of one person."),
+    number<&Limits::chat_burst>("chat_burst", 1, 1000, "Chat messages of one person at once, after a rest."),
+    number<&Limits::requests_per_second>("requests_per_second", 1, 100'000,
+                                         "HTTP requests from one address."),
+    number<&Limits::request_burst>("request_burst", 1, kMany,
+                                   "HTTP requests from one address at once, after a rest."),
+    number<&Limits::people_per_minute>("people_per_minute", 1, 100'000,
+                                       "People newly made from one address."),
+    number<&Limits::logins_per_minute>("logins_per_minute", 1, 1000,
+                                       "Logins that fail, from one address and for one account."),
+    number<&Limits::tables_per_person>("tables_per_person", 1, 100'000,
+                                       "Open and running tables of which one person is the host."),
+    number<&Limits::tables_per_minute>(
+        "tables_per_minute", 1, kMany,
+        "Tables newly made by one person; all from one address may make five times as many. One that plays "
+        "on "
+        "from another game counts for as many as tens of moves were made there, and one."),
+    number<&Limits::table_burst>("table_burst", 1, kMany, "The same at once, after a rest."),
+    number<&Limits::tables_loaded_idle_seconds>("tables_loaded_idle_seconds", 1, 86'400,
+                                                "How long a table at which nobody looks stays in memory."),
+    number<&Limits::tables_per_socket>("tables_per_socket", 1, kMany,
+                                       "Tables that one WebSocket watches at once."),
+    number<&Limits::advice_per_address>(
+        "advice_per_address", 1, kMany,
+        "Hints and reviews from one address that are thought about at once; of one person it is one."),
+    number<&Limits::offers_per_table>("offers_per_table", 1, kMany,
+                                      "Offers of a draw, and answers to them, of one person at one table."),
+    number<&Limits::joins_per_table>("joins_per_table", 1, kMany,
+                                     "How often one person may sit down at one table."),
+    number<&Limits::undos_per_table>("undos_per_table", 1, kMany,
+                                     "Moves that one person may take back at one table."),
+    number<&Limits::mutes_per_table>("mutes_per_table", 1, kMany,
+                                     "How often the host of a table may mute people or let them write."),
+    number<&Limits::chats_per_table>("chats_per_table", 1, kMany,
+                                     "Chat messages of one person at one table."),
+    number<&Limits::invitations_per_table>(
+        "invitations_per_table", 1, kMany,
+        "How often the host of a table may renew or revoke its invitation."),
+    number<&Limits::joins_of_all>("joins_of_all", 1, kMany, "How often people may sit down at one table."),
+    number<&Limits::chats_of_all>("chats_of_all", 1, kMany, "Chat messages of everybody at one table."),
+    number<&Limits::waiting_table_hours>("waiting_table_hours", 0, kMany,
+                                         "How long a table waits for its start after its host was last "
+                                         "there; then it is aborted. 0 is for ever."),
+    number<&Limits::aborted_table_days>("aborted_table_days", 0, kMany,
+                                        "How long an aborted table is kept; 0 is for ever."),
+    number<&Limits::guest_days>(
+        "guest_days", 0, kMany,
+        "How long a person is kept who has no account and no seat and does not come back; 0 is for ever."),
+    number<&Limits::session_days>("session_days", 0, kMany,
+                                  "How long a browser stays logged in that is not used; 0 is for ever."),
+};
+
+}  // namespace
+
+std::span<const Setting> settings() {
+    return kSettings;
+}
+
+std::string allowed(const Setting& setting) {
+    if (setting.kind == SettingKind::Switch) return "true or false";
+    if (setting.kind == SettingKind::Text) return std::string(setting.allowed_text);
+    if (setting.kind == SettingKind::Number)
+        return "a whole number from " + std::to_string(setting.min) + " to " + std::to_string(setting.max);
+    std::string words;
+    for (const std::string_view word : setting.words)
+        words += (words.empty() ? "" : " or ") + spelled(std::string(word));
+    return words;
+}
+
+bool is_allowed(const Setting& setting, const SettingValue& value) {
+    if (setting.kind == SettingKind::Switch) return std::holds_alternative<bool>(value);
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return setting.kind == SettingKind::Number && *number >= setting.min && *number <= setting.max;
+    const auto* text = std::get_if<std::string>(&value);
+    if (text == nullptr || setting.kind == SettingKind::Number) return false;
+    if (setting.kind == SettingKind::Choice)
+        return std::find(setting.words.begin(), setting.words.end(), *text) != setting.words.end();
+    return is_one_line(*text) && setting.text_allowed(*text);
+}
+
+std::string spelled(const SettingValue& value) {
+    if (const auto* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
+    if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
+    std::string text = "\"";
+    for (const char c : std::get<std::string>(value)) {
+        if (c == '"' || c == '\\') text += '\\';
+        text += c;
+    }
+    return text + '"';
+}
+
+}  // namespace trencavel::server

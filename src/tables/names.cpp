@@ -1,0 +1,32 @@
+#include "tables/names.h"
+
+#include <charconv>
+
+#include "core/utf8.h"
+
+namespace trencavel::server {
+
+std::string_view cut_name(std::string_view name, std::size_t room) {
+    while (!name.empty() &&
+           (count_characters(name) + room > kNameCharacters || name.size() + room > kNameBytes))
+        name = without_last_character(name);
+    while (name.ends_with(' ')) name.remove_suffix(1);
+    return name;
+}
+
+std::string numbered_name(std::string_view name, unsigned number) {
+    const std::string end = " " + std::to_string(number);
+    return std::string(cut_name(name, end.size())) + end;
+}
+
+bool is_name_or_numbered(std::string_view name, std::string_view wanted) {
+    if (name == wanted) return true;
+    const std::size_t blank = name.rfind(' ');
+    if (blank == std::string_view::npos) return false;
+    unsigned number = 0;
+    const char* const end = name.data() + name.size();
+    const auto [rest, problem] = std::from_chars(name.data() + blank + 1, end, number);
+    return problem == std::errc() && rest == end && numbered_name(wanted, number) == name;
+}
+
+}  // namespace trencavel::server
