@@ -1,17 +1,17 @@
 // The rule sets that are compiled: a name for each list of modules.
 #pragma once
 
-#include "rules/bazaars.h"
-#include "rules/bridges.h"
-#include "rules/burg.h"
-#include "rules/carcassonne.h"
-#include "rules/castles.h"
-#include "rules/court.h"
-#include "rules/falcon.h"
-#include "rules/plane.h"
+#include "rules/bazaars/rules.h"
+#include "rules/bridges/rules.h"
+#include "rules/burg/rules.h"
+#include "rules/burg/wall_tiles.h"
+#include "rules/carcassonne/rules.h"
+#include "rules/castles/rules.h"
+#include "rules/falcon/rules.h"
+#include "rules/families/court.h"
+#include "rules/families/plane.h"
 #include "rules/ruleset.h"
-#include "rules/wall_tiles.h"
-#include "rules/wheel.h"
+#include "rules/wheel/rules.h"
 
 namespace trencavel {
 

@@ -153,7 +153,7 @@ void Situations::note_events(const Move& move, const Game& game) {
                 is_of_bazaar = false;
                 break;
             case EventKind::Pig:
-                plague_came = event.other == Wheel::Plague;
+                plague_came = event.other == wheel::Plague;
                 count(Situation::NumberInBazaar, is_of_bazaar);
                 break;
             case EventKind::Discarded:

@@ -1,7 +1,7 @@
 // By which of its two cells a castle is called.
 #pragma once
 
-#include "rules/castle_places.h"
+#include "rules/castles/places.h"
 
 namespace trencavel::castles {
 

@@ -4,7 +4,7 @@
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
-#include "rules/bazaar_tiles.h"
+#include "rules/bazaars/state.h"
 #include "rules/hooks.h"
 #include "rules/switches.h"
 

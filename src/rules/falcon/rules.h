@@ -5,8 +5,8 @@
 #include <array>
 
 #include "engine/turn/hash.h"
-#include "rules/court_areas.h"
-#include "rules/free_cells.h"
+#include "rules/families/court_areas.h"
+#include "rules/families/free_cells.h"
 #include "rules/hooks.h"
 #include "rules/switches.h"
 

@@ -1,5 +1,6 @@
-// The Wheel of Fortune: the pig, the actions of the six segments and the crown spaces (rules W3 to W14).
-// The board is land like any other, and its cells are laid by the engine (W1, W2).
+// The Wheel of Fortune: the pig, the plague and the crown spaces (rules W3, W4, W10 to W14); what the other
+// segments do is in actions.h. The board is land like any other, and its cells are laid by the engine (W1,
+// W2).
 #pragma once
 
 #include <array>
@@ -10,14 +11,12 @@
 #include "engine/turn/turn.h"
 #include "rules/hooks.h"
 #include "rules/switches.h"
+#include "rules/wheel/actions.h"
 
 namespace trencavel {
 
 struct Wheel : Hooks {
-    enum Segment : std::uint8_t { Fortune, Taxes, Famine, Storm, Inquisition, Plague };
     static constexpr unsigned kSegments = WheelTable::kSegments;
-    static constexpr int kFortunePoints = 3;
-    static constexpr int kPointsPerMonk = 2;
     static constexpr std::int16_t kCrownPoints = 3;
     static constexpr std::int16_t kLoneCrownPoints = 6;  // alone where there are two spaces
 
@@ -51,9 +50,9 @@ struct Wheel : Hooks {
             wheel.called = 0;
             wheel.pig = static_cast<std::uint8_t>((wheel.pig + number) % kSegments);
             out.emit({.kind = EventKind::Pig, .other = wheel.pig});
-            act(tables, pos, out);
+            wheel::act(tables, pos, wheel.pig, out);
         }
-        if (wheel.pig == Plague && asks_recall(tables, pos, out)) return;
+        if (wheel.pig == wheel::Plague && asks_recall(tables, pos, out)) return;
         score_crowns(tables, pos, out);
         wheel.resolving = false;
     }
@@ -116,86 +115,6 @@ private:
         if (is_full) wheel.free = static_cast<std::uint8_t>(wheel.free & ~(1u << segment));
         --pos.supply[pos.seat];
         out.emit({.kind = EventKind::Crown, .seat = pos.seat, .other = static_cast<std::uint8_t>(segment)});
-    }
-
-    /// W5 to W9. The plague (W10) asks instead.
-    static void act(const Tables& tables, auto& pos, auto& out) {
-        switch (pos.template slice<Wheel>().pig) {
-            case Fortune:
-                give(pos, pos.seat, kFortunePoints, ScoringKind::Fortune, {}, out);
-                break;
-            case Taxes:
-                for_all(pos, [&](Seat seat) { tax(tables, pos, seat, out); });
-                break;
-            case Famine:
-                for_all(pos, [&](Seat seat) { feed(tables, pos, seat, out); });
-                break;
-            case Storm:
-                for_all(pos, [&](Seat seat) {
-                    give(pos, seat, pos.supply[seat], ScoringKind::Storm, {.followers = pos.supply[seat]},
-                         out);
-                });
-                break;
-            case Inquisition:
-                for_all(pos, [&](Seat seat) { question_monks(tables, pos, seat, out); });
-                break;
-            default:
-                break;
-        }
-    }
-
-    static void for_all(const auto& pos, auto visit) {
-        for (Seat seat = 0; seat < pos.players; ++seat) visit(seat);
-    }
-
-    static void give(auto& pos, Seat seat, int points, ScoringKind what, Reason reason, auto& out) {
-        if (points == 0) return;
-        award(pos,
-              {.kind = EventKind::Scored,
-               .what = what,
-               .seats = static_cast<std::uint8_t>(1u << seat),
-               .points = static_cast<std::int16_t>(points),
-               .reason = reason},
-              out);
-    }
-
-    /// Visits (feature, area) of the seat's followers on areas of one kind.
-    static void for_each_follower_on(const Tables& tables, const auto& pos, Seat seat,
-                                     tiles::FeatureKind kind, auto visit) {
-        for (const unsigned feature : pos.followers[seat]) {
-            if (kind_of(tables, pos, feature) == kind) visit(feature, pos.area_of(feature));
-        }
-    }
-
-    /// W6: each knight brings the own knights in its city and the pennants there.
-    static void tax(const Tables& tables, auto& pos, Seat seat, auto& out) {
-        Reason reason;
-        for_each_follower_on(
-            tables, pos, seat, tiles::FeatureKind::City, [&](unsigned feature, const Area& city) {
-                const unsigned pennants = pennants_in(tables, pos, feature);
-                reason.fellows = static_cast<std::uint8_t>(reason.fellows + city.followers_of(seat));
-                reason.pennants = static_cast<std::uint8_t>(reason.pennants + pennants);
-                ++reason.followers;
-            });
-        give(pos, seat, reason.fellows + reason.pennants, ScoringKind::Taxes, reason, out);
-    }
-
-    /// W7: each farmer brings one point for each completed city at its field.
-    static void feed(const Tables& tables, auto& pos, Seat seat, auto& out) {
-        Reason reason;
-        for_each_follower_on(tables, pos, seat, tiles::FeatureKind::Field, [&](unsigned, const Area& field) {
-            reason.cities = static_cast<std::uint8_t>(reason.cities + std::popcount(field.set));
-            ++reason.followers;
-        });
-        give(pos, seat, reason.cities, ScoringKind::Famine, reason, out);
-    }
-
-    /// W9
-    static void question_monks(const Tables& tables, auto& pos, Seat seat, auto& out) {
-        Reason reason;
-        for_each_follower_on(tables, pos, seat, tiles::FeatureKind::Cloister,
-                             [&](unsigned, const Area&) { ++reason.followers; });
-        give(pos, seat, kPointsPerMonk * reason.followers, ScoringKind::Inquisition, reason, out);
     }
 
     // --- the plague --------------------------------------------------------------------------------------

@@ -1,15 +1,15 @@
 // Die Burg: what completed areas bring, in which order they are scored, the keep, and the final scoring of
 // keeps and courts (rules K1 to K19; wall tiles are in wall_tiles.h). Placing and fitting are the engine's,
-// with the edges of court.h.
+// with the edges of families/court.h.
 #pragma once
 
 #include <algorithm>
 #include <array>
 
-#include "rules/court_areas.h"
-#include "rules/free_cells.h"
+#include "rules/burg/wall_tiles.h"
+#include "rules/families/court_areas.h"
+#include "rules/families/free_cells.h"
 #include "rules/hooks.h"
-#include "rules/wall_tiles.h"
 
 namespace trencavel {
 

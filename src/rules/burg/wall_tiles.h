@@ -6,7 +6,7 @@
 #include <array>
 
 #include "engine/turn/hash.h"
-#include "rules/court_areas.h"
+#include "rules/families/court_areas.h"
 #include "rules/hooks.h"
 
 namespace trencavel {

@@ -1,8 +1,11 @@
-// Castles as they stand on the table, and the places around them (rules B8 and B10).
+// Castles as they stand on the table, the small cities that can become one, and the places around them (rules
+// B8 and B10).
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <optional>
 
 #include "core/fixed_vector.h"
 #include "engine/board/position.h"
@@ -78,6 +81,30 @@ bool is_beside(const Position<Rules>& pos, const Castle& castle, const Castle& o
         for (const std::uint8_t half : other.tiles) found |= half == tile;
     }
     return found;
+}
+
+/// B8: the other half, if the feature of the last tile is half of a completed city of two semicircles.
+template <class Rules>
+std::optional<unsigned> other_half(const Tables& tables, const Position<Rules>& pos, unsigned index) {
+    const unsigned feature = pos.first_feature[pos.cells - 1u] + index;
+    const unsigned other = feature ^ pos.ring[feature];
+    const bool is_pair = other != feature && (other ^ pos.ring[other]) == feature;
+    if (!is_pair || pos.area_of(feature).open() != 0) return std::nullopt;
+    const unsigned tile = pos.tile_of(other);
+    const Design& design = tables.designs[pos.oriented[tile] >> 2];
+    const bool is_cap = design.caps >> (other - pos.first_feature[tile]) & 1;
+    return is_cap ? std::optional(other) : std::nullopt;
+}
+
+/// Visits the features of the last tile that the seat may make a castle.
+template <class Rules>
+void for_each_small_city(const Tables& tables, const Position<Rules>& pos, Seat seat, auto visit) {
+    const unsigned last = pos.cells - 1u;
+    for (unsigned caps = tables.designs[pos.oriented[last] >> 2].caps; caps != 0; caps &= caps - 1) {
+        const auto index = static_cast<unsigned>(std::countr_zero(caps));
+        const bool is_owner = pos.area_of(pos.first_feature[last] + index).followers_of(seat) > 0;
+        if (is_owner && other_half(tables, pos, index)) visit(index);
+    }
 }
 
 }  // namespace trencavel::castles

@@ -1,4 +1,5 @@
-// Castles: small cities that wait for what is completed around them (rules B8 to B15).
+// Castles: small cities that wait for what is completed around them (rules B8 to B15). What each takes its
+// points from is in rewards.h.
 #pragma once
 
 #include <array>
@@ -9,8 +10,9 @@
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
-#include "rules/castle_names.h"
-#include "rules/castle_places.h"
+#include "rules/castles/names.h"
+#include "rules/castles/places.h"
+#include "rules/castles/rewards.h"
 #include "rules/hooks.h"
 #include "rules/switches.h"
 
@@ -34,7 +36,7 @@ struct Castles : Hooks {
     static void on_scoring(const Tables& tables, auto& pos, auto&) {
         if (!plays(tables)) return;
         if (asks_castle(tables, pos)) return;
-        if (state(pos).older > 0) decide_rewards(tables, pos);
+        if (state(pos).older > 0) castles::decide_rewards(tables, pos, state(pos));
     }
 
     /// B11 to B13: rewards, then castles beside castles, round by round.
@@ -47,7 +49,7 @@ struct Castles : Hooks {
         while (scored != 0) {
             for (unsigned bits = scored; bits != 0; bits &= bits - 1)
                 score(pos, static_cast<unsigned>(std::countr_zero(bits)), out);
-            scored = follow(pos, scored);
+            scored = castles::follow(pos, state(pos), scored);
         }
     }
 
@@ -62,15 +64,16 @@ struct Castles : Hooks {
 
     static void for_each_answer(const Tables& tables, const auto& pos, const Question& question, auto visit) {
         if (question.kind == QuestionKind::Castle) {
-            for_each_small_city(tables, pos, question.seat,
-                                [&](unsigned index) { visit(Move::castle(index)); });
+            castles::for_each_small_city(tables, pos, question.seat,
+                                         [&](unsigned index) { visit(Move::castle(index)); });
             visit(Move::pass());
         }
         if (question.kind == QuestionKind::Reward) {
-            for_each_option(tables, pos, state(pos).asking, [&](unsigned root, tiles::FeatureKind, int) {
-                const Spot name = name_of_area(pos, root);
-                visit(Move::reward(name.cell, name.feature));
-            });
+            castles::for_each_option(tables, pos, state(pos), state(pos).asking,
+                                     [&](unsigned root, tiles::FeatureKind, int) {
+                                         const Spot name = name_of_area(pos, root);
+                                         visit(Move::reward(name.cell, name.feature));
+                                     });
         }
     }
 
@@ -79,16 +82,17 @@ struct Castles : Hooks {
             if (move.kind == MoveKind::Pass) return Refusal::None;
             if (move.kind != MoveKind::Castle) return Refusal::NotAsked;
             bool found = false;
-            for_each_small_city(tables, pos, question.seat,
-                                [&](unsigned index) { found |= index == move.feature; });
+            castles::for_each_small_city(tables, pos, question.seat,
+                                         [&](unsigned index) { found |= index == move.feature; });
             return found ? Refusal::None : Refusal::NoCastle;
         }
         if (question.kind == QuestionKind::Reward && move.kind == MoveKind::Reward) {
             const std::optional<unsigned> feature = feature_at(tables, pos, Spot{move.cell, move.feature});
             bool found = false;
-            for_each_option(tables, pos, state(pos).asking, [&](unsigned root, tiles::FeatureKind, int) {
-                found |= feature && pos.find(*feature) == root;
-            });
+            castles::for_each_option(tables, pos, state(pos), state(pos).asking,
+                                     [&](unsigned root, tiles::FeatureKind, int) {
+                                         found |= feature && pos.find(*feature) == root;
+                                     });
             return found ? Refusal::None : Refusal::NotCompleted;
         }
         return Refusal::NotAsked;
@@ -115,8 +119,8 @@ struct Castles : Hooks {
         if (move.kind == MoveKind::Reward) {
             const std::optional<unsigned> feature = feature_at(tables, pos, Spot{move.cell, move.feature});
             const tiles::FeatureKind kind = kind_of(tables, pos, *feature);
-            decide(pos, state(pos).asking, points_of(tables, pos, pos.find(*feature), kind),
-                   scoring_of(kind));
+            castles::decide(state(pos), state(pos).asking,
+                            castles::points_of(tables, pos, pos.find(*feature), kind), scoring_of(kind));
         }
         if (move.kind == MoveKind::Recall && move.feature == kTokenFeature) {
             for (const castles::Named& named : castles::named_castles(pos, state(pos), question.seat)) {
@@ -160,40 +164,14 @@ struct Castles : Hooks {
 private:
     static auto& state(auto& pos) { return pos.template slice<Castles>(); }
 
-    static int points_of(const Tables& tables, const auto& pos, unsigned root, tiles::FeatureKind kind) {
-        return std::remove_cvref_t<decltype(pos)>::RuleSet::worth(tables, pos, root, kind, true);
-    }
-
     // --- building ----------------------------------------------------------------------------------------
-
-    /// B8: the other half, if the feature of the last tile is half of a completed city of two semicircles.
-    static std::optional<unsigned> other_half(const Tables& tables, const auto& pos, unsigned index) {
-        const unsigned feature = pos.first_feature[pos.cells - 1u] + index;
-        const unsigned other = feature ^ pos.ring[feature];
-        const bool is_pair = other != feature && (other ^ pos.ring[other]) == feature;
-        if (!is_pair || pos.area_of(feature).open() != 0) return std::nullopt;
-        const unsigned tile = pos.tile_of(other);
-        const Design& design = tables.designs[pos.oriented[tile] >> 2];
-        const bool is_cap = design.caps >> (other - pos.first_feature[tile]) & 1;
-        return is_cap ? std::optional(other) : std::nullopt;
-    }
-
-    /// Visits the features of the last tile that the seat may make a castle.
-    static void for_each_small_city(const Tables& tables, const auto& pos, Seat seat, auto visit) {
-        const unsigned last = pos.cells - 1u;
-        for (unsigned caps = tables.designs[pos.oriented[last] >> 2].caps; caps != 0; caps &= caps - 1) {
-            const auto index = static_cast<unsigned>(std::countr_zero(caps));
-            const bool is_owner = pos.area_of(pos.first_feature[last] + index).followers_of(seat) > 0;
-            if (is_owner && other_half(tables, pos, index)) visit(index);
-        }
-    }
 
     static bool asks_castle(const Tables& tables, auto& pos) {
         for (unsigned i = 0; i < pos.players; ++i) {
             const auto seat = static_cast<Seat>((pos.seat + i) % pos.players);
             if (state(pos).supply[seat] == 0 || state(pos).declined >> seat & 1) continue;
             bool found = false;
-            for_each_small_city(tables, pos, seat, [&](unsigned) { found = true; });
+            castles::for_each_small_city(tables, pos, seat, [&](unsigned) { found = true; });
             if (!found) continue;
             pos.questions.push_back({seat, QuestionKind::Castle});
             return true;
@@ -208,7 +186,7 @@ private:
         const unsigned feature = pos.first_feature[last] + index;
         const unsigned root = pos.find(feature);
         unsigned first = last;
-        unsigned second = pos.tile_of(*other_half(tables, pos, index));
+        unsigned second = pos.tile_of(*castles::other_half(tables, pos, index));
         if (reads_before(pos.cell[second], pos.cell[first])) std::swap(first, second);
         for (unsigned i = 0; i < pos.followers[seat].size(); ++i) {
             if (pos.find(pos.followers[seat][i]) != root) continue;
@@ -226,59 +204,7 @@ private:
                   .feature = static_cast<std::uint8_t>(index)});
     }
 
-    // --- rewards -----------------------------------------------------------------------------------------
-
-    /// Visits (root, kind, points) of what the last tile completed in the castle's vicinity. A city that has
-    /// become a castle is not completed (B9).
-    static void for_each_option(const Tables& tables, const auto& pos, unsigned index, auto visit) {
-        const castles::Tiles tiles = castles::vicinity(pos, state(pos).castles[index]);
-        const auto look_at = [&](unsigned root, tiles::FeatureKind kind) {
-            const Area& area = pos.areas[root];
-            if (kind == tiles::FeatureKind::City && (area.set & state(pos).cities) != 0) return;
-            bool found = false;
-            for (const std::uint8_t tile : tiles) found |= castles::has_part_on(tables, pos, tile, root);
-            if (found) visit(root, kind, points_of(tables, pos, root, kind));
-        };
-        detail::for_each_closed(tables, pos, look_at);
-        detail::for_each_surrounded(tables, pos,
-                                    [&](unsigned root) { look_at(root, tiles::FeatureKind::Cloister); });
-    }
-
-    static void decide(auto& pos, unsigned index, int points, ScoringKind source) {
-        state(pos).rewards[index] = {static_cast<std::int16_t>(points), source};
-        state(pos).decided = static_cast<std::uint16_t>(state(pos).decided | 1u << index);
-    }
-
-    /// B12: asks where the options differ; otherwise there is nothing to choose.
-    static bool asks_reward(const Tables& tables, auto& pos, unsigned index) {
-        int least = 0;
-        int most = 0;
-        ScoringKind source{};
-        for_each_option(tables, pos, index, [&](unsigned, tiles::FeatureKind kind, int points) {
-            least = most == 0 || points < least ? points : least;
-            most = points > most ? points : most;
-            source = scoring_of(kind);
-        });
-        if (least == most) {
-            decide(pos, index, most, source);
-            return false;
-        }
-        state(pos).asking = static_cast<std::uint8_t>(index);
-        pos.questions.push_back({state(pos).castles[index].seat, QuestionKind::Reward});
-        return true;
-    }
-
-    /// Owners from the player whose turn it is, clockwise, each one's castles in the order built.
-    static void decide_rewards(const Tables& tables, auto& pos) {
-        for (unsigned i = 0; i < pos.players; ++i) {
-            const auto seat = static_cast<Seat>((pos.seat + i) % pos.players);
-            for (unsigned index = 0; index < state(pos).older; ++index) {
-                const Castle& castle = state(pos).castles[index];
-                const bool is_open = castle.occupied && !(state(pos).decided >> index & 1);
-                if (castle.seat == seat && is_open && asks_reward(tables, pos, index)) return;
-            }
-        }
-    }
+    // --- points ------------------------------------------------------------------------------------------
 
     /// B14: the follower goes home, the token stays.
     static void leave(auto& pos, Castle& castle, auto& out) {
@@ -304,26 +230,6 @@ private:
                .points = reward.points},
               out);
         leave(pos, castle, out);
-    }
-
-    /// B13: castles that follow those of the last round take the most valuable beside them. Returns them as
-    /// bits.
-    static unsigned follow(auto& pos, unsigned scored) {
-        unsigned followers = 0;
-        for (unsigned i = 0; i < state(pos).older; ++i) {
-            if (!state(pos).castles[i].occupied) continue;
-            int best = 0;
-            for (unsigned bits = scored; bits != 0; bits &= bits - 1) {
-                const auto other = static_cast<unsigned>(std::countr_zero(bits));
-                const int points = state(pos).rewards[other].points;
-                const bool beside = castles::is_beside(pos, state(pos).castles[i], state(pos).castles[other]);
-                if (points > best && beside) best = points;
-            }
-            if (best == 0) continue;
-            decide(pos, i, best, ScoringKind::Castle);
-            followers |= 1u << i;
-        }
-        return followers;
     }
 };
 
