@@ -27,10 +27,8 @@ Result<std::string> check_falconers(Words values, const Game& game) {
 }
 
 Result<std::string> check_nests(Words values, const Game& game) {
-    std::vector<unsigned> nests;
-    if (const std::optional<CourtView> court = game.snapshot().court)
-        nests.assign(court->nests.begin(), court->nests.end());
-    return check_pieces(values, nests, game, "nests");
+    const Snapshot shot = game.snapshot();
+    return check_pieces(values, {shot.nests.begin(), shot.nests.end()}, game, "nests");
 }
 
 Result<std::string> check_keep(Words values, const Game& game) {
@@ -58,7 +56,7 @@ Result<std::string> check_gate(Words values, const Game& game) {
     const Result<unsigned> seat = parse_seat(values, game, "expect gate 0");
     if (!seat) return Error{seat.error()};
     if (values.size() != 1) return Error{"'expect gate' takes one seat, as in 'expect gate 0'"};
-    if (game.snapshot().court->at_gate[seat.value()]) return std::string{};
+    if (game.snapshot().at_gate[seat.value()]) return std::string{};
     return "expected the marker of seat " + values[0] + " at a gate, but it stands at none";
 }
 

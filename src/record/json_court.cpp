@@ -88,11 +88,11 @@ void add_court(const Snapshot& shot, const Tables& tables, Json& state) {
     state["wall"] = wall_json(shot, tables);
     state["keeps"] = keeps_json(court);
     state["free"] = court.free_group.size();
-    if (!court.falcon) return;
+    if (!shot.falcon) return;
     state["supplies"]["kings"] = shot.king_supplies;
     state["supplies"]["falconers"] = shot.falconer_supplies;
-    state["nests"] = court.nests;
-    state["at_gate"] = court.at_gate;
+    state["nests"] = shot.nests;
+    state["at_gate"] = shot.at_gate;
 }
 
 }  // namespace trencavel::record

@@ -4,20 +4,22 @@
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
+#include "rules/bazaars/manifest.h"
 #include "rules/bazaars/state.h"
 #include "rules/hooks.h"
-#include "rules/switches.h"
 
 namespace trencavel {
 
 struct Bazaars : Hooks {
+    static constexpr const Manifest& kManifest = bazaars::kManifest;
+
     static constexpr unsigned kBidMax = 99;  // B17
 
     using Phase = BazaarPhase;
     using State = BazaarState;
 
-    static bool plays(const Tables& tables) { return (tables.switches & switches::kBazaars) != 0; }
-    static bool is_draft(const Tables& tables) { return (tables.switches & switches::kDraft) != 0; }
+    static bool plays(const Tables& tables) { return (tables.switches & kManifest.switches) != 0; }
+    static bool is_draft(const Tables& tables) { return (tables.switches & bazaars::kDraft) != 0; }
 
     static void on_start(const Tables&, auto& pos, auto&) { state(pos).won.fill(kNoTile); }
 
@@ -158,13 +160,16 @@ struct Bazaars : Hooks {
     static std::uint64_t hash(const auto& pos) {
         const State& bazaar = state(pos);
         if (bazaar.phase == Phase::None) return 0;
-        std::uint64_t sum = hash_of_module(8, static_cast<std::uint64_t>(bazaar.phase), bazaar.turns);
-        for (const TileId tile : bazaar.open) sum += hash_of_module(9, tile);
-        for (Seat seat = 0; seat < pos.players; ++seat) sum += hash_of_module(10, seat, bazaar.won[seat]);
+        std::uint64_t sum =
+            hash_of_module(kManifest.hash_number(0), static_cast<std::uint64_t>(bazaar.phase), bazaar.turns);
+        for (const TileId tile : bazaar.open) sum += hash_of_module(kManifest.hash_number(1), tile);
+        for (Seat seat = 0; seat < pos.players; ++seat)
+            sum += hash_of_module(kManifest.hash_number(2), seat, bazaar.won[seat]);
         if (bazaar.phase == Phase::Playing) return sum;
-        return sum + hash_of_module(11, (std::uint64_t{bazaar.chooser} << 8) + bazaar.asked,
-                                    (std::uint64_t{bazaar.bidder} << 16) +
-                                        (std::uint64_t{bazaar.offered} << 8) + bazaar.bid);
+        return sum +
+               hash_of_module(
+                   kManifest.hash_number(3), (std::uint64_t{bazaar.chooser} << 8) + bazaar.asked,
+                   (std::uint64_t{bazaar.bidder} << 16) + (std::uint64_t{bazaar.offered} << 8) + bazaar.bid);
     }
 
 private:

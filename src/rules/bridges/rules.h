@@ -9,12 +9,14 @@
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
+#include "rules/bridges/manifest.h"
 #include "rules/hooks.h"
-#include "rules/switches.h"
 
 namespace trencavel {
 
 struct Bridges : Hooks {
+    static constexpr const Manifest& kManifest = bridges::kManifest;
+
     struct State {
         std::array<std::uint8_t, kSeatsMax> supply{};
         std::uint8_t built_now = 0;    // in this turn: 1 + the span
@@ -23,7 +25,7 @@ struct Bridges : Hooks {
         friend bool operator==(const State&, const State&) = default;
     };
 
-    static bool plays(const Tables& tables) { return (tables.switches & switches::kBridges) != 0; }
+    static bool plays(const Tables& tables) { return (tables.switches & kManifest.switches) != 0; }
 
     /// B1
     static void on_start(const Tables& tables, auto& pos, auto&) {
@@ -119,11 +121,12 @@ struct Bridges : Hooks {
     static std::uint64_t hash(const auto& pos) {
         const State& bridges = pos.template slice<Bridges>();
         std::uint64_t sum = 0;
-        for (Seat seat = 0; seat < pos.players; ++seat) sum += hash_of_module(3, seat, bridges.supply[seat]);
+        for (Seat seat = 0; seat < pos.players; ++seat)
+            sum += hash_of_module(kManifest.hash_number(0), seat, bridges.supply[seat]);
         for (unsigned i = 0; i < pos.spans.built.size(); ++i) {
             const Span& built = pos.spans.built[i];
             const bool is_new = bridges.built_now == 1 + i;
-            sum += hash_of_module(4, pos.cell[built.tile].packed,
+            sum += hash_of_module(kManifest.hash_number(1), pos.cell[built.tile].packed,
                                   2 * static_cast<std::uint64_t>(built.axis) + (is_new ? 1 : 0));
         }
         return sum;

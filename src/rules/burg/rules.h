@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/burg/manifest.h"
 #include "rules/burg/wall_tiles.h"
 #include "rules/families/court_areas.h"
 #include "rules/families/free_cells.h"
@@ -14,6 +15,8 @@
 namespace trencavel {
 
 struct Burg : Hooks {
+    static constexpr const Manifest& kManifest = burg::kManifest;
+
     struct Keep {
         std::uint8_t size = 0;      // tiles of its house, start spaces among them; 0: it is in the supply
         std::uint16_t feature = 0;  // a feature of the house
@@ -120,7 +123,8 @@ struct Burg : Hooks {
             const Keep& keep = pos.template slice<Burg>().keeps[seat];
             if (keep.size == 0) continue;
             const Spot spot = name_of_area(pos, keep.feature);
-            sum += hash_of_module(15, (std::uint64_t{spot.cell.packed} << 8) + spot.feature,
+            sum += hash_of_module(kManifest.hash_number(0),
+                                  (std::uint64_t{spot.cell.packed} << 8) + spot.feature,
                                   (std::uint64_t{keep.size} << 8) + seat);
         }
         return sum;

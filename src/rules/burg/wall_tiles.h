@@ -6,12 +6,15 @@
 #include <array>
 
 #include "engine/turn/hash.h"
+#include "rules/burg/manifest.h"
 #include "rules/families/court_areas.h"
 #include "rules/hooks.h"
 
 namespace trencavel {
 
 struct WallTiles : Hooks {
+    static constexpr const Manifest& kManifest = burg::kWallTiles;
+
     static constexpr unsigned kKinds = WallTable::kWallTiles;
     static constexpr unsigned kCopies = 2;  // K1: of each kind
     static constexpr unsigned kExtraTurn = 1;
@@ -107,15 +110,15 @@ struct WallTiles : Hooks {
 
     static std::uint64_t hash(const auto& pos) {
         const State& wall = state(pos);
-        std::uint64_t sum = hash_of_module(12, wall.towers, wall.extra_decided ? 1 : 0);
+        std::uint64_t sum = hash_of_module(kManifest.hash_number(0), wall.towers, wall.extra_decided ? 1 : 0);
         for (unsigned kind = 1; kind <= kKinds; ++kind) {
             const std::uint64_t fresh = kind < wall.fresh.size() ? wall.fresh[kind] : 0;
-            sum += hash_of_module(13, kind,
+            sum += hash_of_module(kManifest.hash_number(1), kind,
                                   (fresh << 24) + (std::uint64_t{wall.unseen[kind]} << 16) +
                                       (std::uint64_t{wall.held[0][kind]} << 8) + wall.held[1][kind]);
         }
         const bool reveals = !pos.questions.empty() && pos.questions.back().kind == QuestionKind::Reveal;
-        return reveals ? sum + hash_of_module(14, wall.tower, wall.taker) : sum;
+        return reveals ? sum + hash_of_module(kManifest.hash_number(2), wall.tower, wall.taker) : sum;
     }
 
     // --- for the other modules of the court ---------------------------------------------------------------

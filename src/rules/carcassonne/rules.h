@@ -5,11 +5,14 @@
 #include <bitset>
 
 #include "engine/turn/scoring.h"
+#include "rules/carcassonne/manifest.h"
 #include "rules/hooks.h"
 
 namespace trencavel {
 
 struct Carcassonne : Hooks {
+    static constexpr const Manifest& kManifest = carcassonne::kManifest;
+
     struct State {
         std::uint8_t completed_cities = 0;  // each has a bit: in the set of the fields at it, and its own
 

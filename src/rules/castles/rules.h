@@ -10,20 +10,22 @@
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
+#include "rules/castles/manifest.h"
 #include "rules/castles/names.h"
 #include "rules/castles/places.h"
 #include "rules/castles/rewards.h"
 #include "rules/hooks.h"
-#include "rules/switches.h"
 
 namespace trencavel {
 
 struct Castles : Hooks {
+    static constexpr const Manifest& kManifest = castles::kManifest;
+
     using Castle = castles::Castle;
     using Reward = castles::Reward;
     using State = castles::State;
 
-    static bool plays(const Tables& tables) { return (tables.switches & switches::kCastles) != 0; }
+    static bool plays(const Tables& tables) { return (tables.switches & kManifest.switches) != 0; }
 
     /// B1
     static void on_start(const Tables& tables, auto& pos, auto&) {
@@ -142,8 +144,9 @@ struct Castles : Hooks {
 
     static std::uint64_t hash(const auto& pos) {
         const State& castles = state(pos);
-        std::uint64_t sum = hash_of_module(5, castles.declined, castles.asking);
-        for (Seat seat = 0; seat < pos.players; ++seat) sum += hash_of_module(6, seat, castles.supply[seat]);
+        std::uint64_t sum = hash_of_module(kManifest.hash_number(0), castles.declined, castles.asking);
+        for (Seat seat = 0; seat < pos.players; ++seat)
+            sum += hash_of_module(kManifest.hash_number(1), seat, castles.supply[seat]);
         // The order of one owner's castles is the order of questions to come, so it counts.
         std::array<std::uint8_t, kSeatsMax> older_of_seat{};
         for (unsigned i = 0; i < castles.castles.size(); ++i) {
@@ -153,7 +156,8 @@ struct Castles : Hooks {
             const std::uint64_t points =
                 is_decided ? static_cast<std::uint16_t>(castles.rewards[i].points) : 0;
             sum += hash_of_module(
-                7, (std::uint64_t{pos.cell[castle.tiles[0]].packed} << 16) + pos.cell[castle.tiles[1]].packed,
+                kManifest.hash_number(2),
+                (std::uint64_t{pos.cell[castle.tiles[0]].packed} << 16) + pos.cell[castle.tiles[1]].packed,
                 (points << 32) + (std::uint64_t{older_of_seat[castle.seat]++} << 16) +
                     (std::uint64_t{castle.seat} << 8) + (castle.occupied ? 1u : 0u) + (is_new ? 2u : 0u) +
                     (is_decided ? 4u : 0u));

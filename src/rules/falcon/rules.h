@@ -5,14 +5,16 @@
 #include <array>
 
 #include "engine/turn/hash.h"
+#include "rules/falcon/manifest.h"
 #include "rules/families/court_areas.h"
 #include "rules/families/free_cells.h"
 #include "rules/hooks.h"
-#include "rules/switches.h"
 
 namespace trencavel {
 
 struct Falcon : Hooks {
+    static constexpr const Manifest& kManifest = falcon::kManifest;
+
     struct State {
         std::array<std::uint16_t, 2> nests{};  // F3: tokens ever taken
         std::array<bool, 2> at_gate{};         // F9
@@ -20,7 +22,7 @@ struct Falcon : Hooks {
         friend bool operator==(const State&, const State&) = default;
     };
 
-    static bool plays(const Tables& tables) { return (tables.switches & switches::kFalcon) != 0; }
+    static bool plays(const Tables& tables) { return (tables.switches & kManifest.switches) != 0; }
 
     /// F5: one king and one falconer each.
     static void on_start(const Tables& tables, auto& pos, auto&) {
@@ -67,7 +69,7 @@ struct Falcon : Hooks {
 
     /// F9: a step from the field before a gate to the one after it ends at the gate, unless it begins there.
     static int stops_short(const Tables& tables, auto& pos, Seat seat, int points) {
-        if ((tables.switches & switches::kGatesStop) == 0) return 0;
+        if ((tables.switches & falcon::kGatesStop) == 0) return 0;
         bool& at_gate = state(pos).at_gate[seat];
         for (int step = 0; step < points; ++step) {
             const auto field = static_cast<unsigned>(pos.score[seat] + step) % WallTable::kFields;
@@ -132,7 +134,8 @@ struct Falcon : Hooks {
         std::uint64_t sum = 0;
         for (Seat seat = 0; seat < pos.players; ++seat)
             sum += hash_of_module(
-                16, seat, (std::uint64_t{state(pos).nests[seat]} << 1) + (state(pos).at_gate[seat] ? 1 : 0));
+                kManifest.hash_number(0), seat,
+                (std::uint64_t{state(pos).nests[seat]} << 1) + (state(pos).at_gate[seat] ? 1 : 0));
         return sum;
     }
 

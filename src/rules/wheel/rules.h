@@ -10,12 +10,14 @@
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
 #include "rules/hooks.h"
-#include "rules/switches.h"
 #include "rules/wheel/actions.h"
+#include "rules/wheel/manifest.h"
 
 namespace trencavel {
 
 struct Wheel : Hooks {
+    static constexpr const Manifest& kManifest = wheel::kManifest;
+
     static constexpr unsigned kSegments = WheelTable::kSegments;
     static constexpr std::int16_t kCrownPoints = 3;
     static constexpr std::int16_t kLoneCrownPoints = 6;  // alone where there are two spaces
@@ -31,7 +33,7 @@ struct Wheel : Hooks {
         friend bool operator==(const State&, const State&) = default;
     };
 
-    static bool plays(const Tables& tables) { return (tables.switches & switches::kWheel) != 0; }
+    static bool plays(const Tables& tables) { return (tables.switches & kManifest.switches) != 0; }
 
     /// W1: the pig stands on its first segment.
     static void on_start(const Tables& tables, auto& pos, auto&) {
@@ -96,10 +98,11 @@ struct Wheel : Hooks {
 
     static std::uint64_t hash(const auto& pos) {
         const State& wheel = pos.template slice<Wheel>();
-        std::uint64_t sum = hash_of_module(1, wheel.pig, wheel.resolving ? 1u + wheel.called : 0);
+        std::uint64_t sum =
+            hash_of_module(kManifest.hash_number(0), wheel.pig, wheel.resolving ? 1u + wheel.called : 0);
         for (unsigned segment = 0; segment < kSegments; ++segment) {
             for (const std::uint8_t crown : wheel.crowns[segment])
-                sum += crown == 0 ? 0 : hash_of_module(2, segment, crown);
+                sum += crown == 0 ? 0 : hash_of_module(kManifest.hash_number(1), segment, crown);
         }
         return sum;
     }
