@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/tables/tables.h"
-#include "rules/switches.h"
+#include "games/rulesets.h"
 
 namespace trencavel {
 namespace {
@@ -14,18 +14,60 @@ std::string known_games() {
     return names;
 }
 
-const std::vector<ModuleInfo>& expansion_8() {
-    static const std::vector<ModuleInfo> modules = {
-        {"bridges", "bridges-castles-bazaars", switches::kBridges},
-        {"castles", "bridges-castles-bazaars", switches::kCastles},
-        {"bazaars", "bridges-castles-bazaars", switches::kBazaars},
-    };
-    return modules;
+/// The modules that can be chosen with a game of these rules, and their variants.
+void add_modules_of(std::span<const Manifest* const> manifests, GameInfo& game) {
+    for (const Manifest* module : manifests) {
+        if (!module->name.empty()) {
+            game.expansion = module->expansion;
+            game.modules.push_back({module->name, module->tile_set, module->switches});
+        }
+        for (const OptionManifest& option : module->options)
+            game.options.push_back({option.name, option.value, module->name, option.switches});
+    }
 }
 
-constexpr std::string_view kExpansion8 = "expansion 8";
+GameInfo make_game(const Manifest& manifest, std::span<const Manifest* const> manifests) {
+    const GameManifest& game = *manifest.game;
+    GameInfo info{.name = game.name,
+                  .title = game.title,
+                  .tile_sets = {manifest.tile_set},
+                  .switches = manifest.switches,
+                  .has_wall = game.has_wall,
+                  .players_min = game.players_min,
+                  .players_max = game.players_max,
+                  .players_max_with_modules = game.players_max_with_modules};
+    add_modules_of(manifests, info);
+    return info;
+}
 
-constexpr OptionInfo kDraft = {"bazaar", "draft", "bazaars", switches::kDraft};
+/// The games that a list of modules makes, in its order.
+void add_games(std::span<const Manifest* const> manifests, std::vector<GameInfo>& games) {
+    for (const Manifest* manifest : manifests) {
+        if (manifest->game != nullptr) games.push_back(make_game(*manifest, manifests));
+    }
+}
+
+BenchGame bench_game(const GameInfo& game, bool with_modules) {
+    BenchGame bench{.name = std::string(game.name),
+                    .game = game.name,
+                    .players_min = game.players_min,
+                    .players_max = with_modules ? game.players_max_with_modules : game.players_max};
+    if (!with_modules) return bench;
+    for (const ModuleInfo& module : game.modules) {
+        bench.name += "+" + std::string(module.name);
+        bench.modules.emplace_back(module.name);
+    }
+    return bench;
+}
+
+/// The games of a list of modules by themselves, and then with all that can be added.
+void add_bench_games(std::span<const Manifest* const> manifests, std::vector<BenchGame>& benches) {
+    std::vector<GameInfo> games;
+    add_games(manifests, games);
+    for (const bool with_modules : {false, true}) {
+        for (const GameInfo& game : games) benches.push_back(bench_game(game, with_modules));
+    }
+}
 
 template <class List, class Value>
 bool contains(const List& list, const Value& value) {
@@ -57,7 +99,7 @@ Error add_options(const Setup& setup, GamePlan& plan) {
             return {"the option '" + name + "' is '" + std::string(found->value) + "', not '" + value + "'",
                     "option"};
         }
-        if (!contains(setup.modules, found->module)) {
+        if (!found->module.empty() && !contains(setup.modules, found->module)) {
             return {
                 "the option '" + name + "' needs '" + std::string(found->module) + "', which is not played",
                 "option"};
@@ -101,49 +143,31 @@ std::string name_problem(std::string_view name) {
 }
 
 std::span<const GameInfo> catalogue() {
-    static const std::vector<GameInfo> games = {
-        {.name = "carcassonne",
-         .title = "Carcassonne",
-         .tile_sets = {"base"},
-         .players_max_with_modules = 6,
-         .expansion = kExpansion8,
-         .modules = expansion_8(),
-         .options = {kDraft}},
-        {.name = "wheel",
-         .title = "The Wheel of Fortune",
-         .tile_sets = {"wheel-of-fortune"},
-         .switches = switches::kWheel,
-         .expansion = kExpansion8,
-         .modules = expansion_8(),
-         .options = {kDraft}},
-        {.name = "castle",
-         .title = "Die Burg",
-         .tile_sets = {"castle"},
-         .switches = switches::kBurg,
-         .has_wall = true,
-         .players_max = 2,
-         .players_max_with_modules = 2,
-         .expansion = "Falken",
-         .modules = {{"falcon", "falcon", switches::kFalcon}},
-         .options = {{"gates", "stop", "falcon", switches::kGatesStop}}},
-    };
+    static const std::vector<GameInfo> games = [] {
+        std::vector<GameInfo> all;
+        add_games(PlaneRules::kManifests, all);
+        add_games(CourtRules::kManifests, all);
+        return all;
+    }();
     return games;
 }
 
 std::span<const BenchGame> bench_games() {
-    static const std::vector<std::string> expansion = {"bridges", "castles", "bazaars"};
-    static const std::vector<BenchGame> games = {
-        {.name = "carcassonne", .game = "carcassonne", .modules = {}},
-        {.name = "wheel", .game = "wheel", .modules = {}},
-        {.name = "carcassonne+bridges+castles+bazaars",
-         .game = "carcassonne",
-         .modules = expansion,
-         .players_max = 6},
-        {.name = "wheel+bridges+castles+bazaars", .game = "wheel", .modules = expansion},
-        {.name = "castle", .game = "castle", .modules = {}, .players_max = 2},
-        {.name = "castle+falcon", .game = "castle", .modules = {"falcon"}, .players_max = 2},
-    };
+    static const std::vector<BenchGame> games = [] {
+        std::vector<BenchGame> all;
+        add_bench_games(PlaneRules::kManifests, all);
+        add_bench_games(CourtRules::kManifests, all);
+        return all;
+    }();
     return games;
+}
+
+bool is_module(std::string_view name) {
+    const auto has_it = [&](const GameInfo& game) {
+        return std::any_of(game.modules.begin(), game.modules.end(),
+                           [&](const ModuleInfo& module) { return module.name == name; });
+    };
+    return std::any_of(catalogue().begin(), catalogue().end(), has_it);
 }
 
 void leave_to_chance(Setup& setup) {

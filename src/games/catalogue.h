@@ -23,7 +23,7 @@ struct ModuleInfo {
 struct OptionInfo {
     std::string_view name;
     std::string_view value;
-    std::string_view module;  // only with this one
+    std::string_view module;  // only with this one; empty: with any
     std::uint32_t switches = 0;
 };
 
@@ -36,19 +36,22 @@ struct GameInfo {
     unsigned players_min = 2;
     unsigned players_max = 5;
     unsigned players_max_with_modules = 5;
-    std::string_view expansion;  // what the modules come from
-    std::vector<ModuleInfo> modules;
-    std::vector<OptionInfo> options;
+    std::string_view expansion = {};  // what the modules come from
+    std::vector<ModuleInfo> modules = {};
+    std::vector<OptionInfo> options = {};
 };
 
 std::span<const GameInfo> catalogue();
 
-/// A game with modules under one name, such as `carcassonne+bridges+castles+bazaars`: those that are measured
-/// and signed by `trencavel bench`.
+/// Whether a game can be played with a module of this name.
+bool is_module(std::string_view name);
+
+/// A game with modules under one name, with a plus before each: those that are measured and signed by
+/// `trencavel bench`.
 struct BenchGame {
-    std::string_view name;
+    std::string name;
     std::string_view game;
-    std::vector<std::string> modules;
+    std::vector<std::string> modules = {};
     unsigned players_min = 2;
     unsigned players_max = 5;
 };

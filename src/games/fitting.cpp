@@ -13,10 +13,7 @@ std::vector<bool> tiles_to_come(const Snapshot& shot) {
         if (tile != kNoTile) to_come[tile] = true;
     };
     add(shot.hand);
-    if (shot.bazaar) {
-        std::for_each(shot.bazaar->open.begin(), shot.bazaar->open.end(), add);
-        std::for_each(shot.bazaar->won.begin(), shot.bazaar->won.end(), add);
-    }
+    shot.for_each_tile_to_come(add);
     return to_come;
 }
 
@@ -46,8 +43,7 @@ std::vector<FittingPlace> fitting_places(const Game& game) {
 
 std::vector<Cell> dead_cells(const Game& game) {
     std::vector<Cell> cells;
-    const std::vector<unsigned> bridges = game.snapshot().bridge_supplies;
-    if (std::any_of(bridges.begin(), bridges.end(), [](unsigned left) { return left > 0; })) return cells;
+    if (game.snapshot().can_change_fits()) return cells;
     for (const FittingPlace& place : fitting_places(game)) {
         if (place.tiles.empty()) cells.push_back(place.cell);
     }

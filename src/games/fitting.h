@@ -7,7 +7,7 @@
 
 namespace trencavel {
 
-/// A tile that is still to be laid, and how it fits a cell without a bridge.
+/// A tile that is still to be laid, and how it fits a cell as it is.
 struct FittingTile {
     TileId tile = kNoTile;
     unsigned rotations = 0;  // a bit for each number of quarter turns
@@ -18,12 +18,12 @@ struct FittingPlace {
     std::vector<FittingTile> tiles;
 };
 
-/// Every free cell beside the layout, in reading order, with the tiles not yet drawn, in hand or in a bazaar
-/// that fit it.
+/// Every free cell beside the layout, in reading order, with the tiles that fit it: not yet drawn, in hand,
+/// or kept by a module.
 std::vector<FittingPlace> fitting_places(const Game& game);
 
-/// Free cells beside the layout that no tile still to be laid can ever fill. A bridge could change that:
-/// while anybody has one, no cell is called dead.
+/// Free cells beside the layout that no tile still to be laid can ever fill. While a module can
+/// change what fits, no cell is called dead.
 std::vector<Cell> dead_cells(const Game& game);
 
 }  // namespace trencavel

@@ -4,7 +4,6 @@
 
 #include "core/random.h"
 #include "games/game_of.h"
-#include "rules/switches.h"
 
 namespace trencavel {
 namespace {
@@ -120,7 +119,7 @@ Result<std::unique_ptr<Game>> start_with(Setup setup, const GamePlan& plan, cons
     Result<Tables> tables = make_tables(sets, Rules::Family::kEdgeRules);
     if (!tables) return tables.failure();
     tables->switches = plan.switches;
-    tables->spans = (plan.switches & switches::kBridges) != 0;
+    tables->spans = Rules::builds_spans(plan.switches);
     Result<Drawing> drawing = make_drawing(tables.value(), setup, *plan.info);
     if (!drawing) return drawing.failure();
     count_wall_tiles(drawing->wall, tables->wall);
@@ -136,10 +135,9 @@ Result<std::unique_ptr<Game>> start_with(Setup setup, const GamePlan& plan, cons
 Result<std::unique_ptr<Game>> Game::start(Setup setup, const tiles::Library& library) {
     const Result<GamePlan> plan = plan_game(setup);
     if (!plan) return plan.failure();
-    if (plan->switches == 0) return start_with<BaseRules>(std::move(setup), plan.value(), library);
-    if (plan->switches & switches::kBurg)
-        return start_with<CourtRules>(std::move(setup), plan.value(), library);
-    return start_with<PlaneRules>(std::move(setup), plan.value(), library);
+    return RuleSets::with(plan->switches, [&]<class Rules>() {
+        return start_with<Rules>(std::move(setup), plan.value(), library);
+    });
 }
 
 }  // namespace trencavel

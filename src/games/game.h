@@ -6,7 +6,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "core/result.h"
@@ -22,9 +21,7 @@
 
 namespace trencavel {
 
-/// A position of any of the rule sets, for those who play on it: std::visit gives the type back.
-using PositionRef =
-    std::variant<const Position<BaseRules>*, const Position<PlaneRules>*, const Position<CourtRules>*>;
+using PositionRef = RuleSets::PositionRef;
 
 struct PlacedTile {
     Cell cell{};
@@ -36,54 +33,6 @@ struct PlacedFollower {
     Seat seat = 0;
     Spot spot{};
     Sort sort{};
-};
-
-struct PlacedBridge {
-    Cell cell{};
-    Axis axis{};
-};
-
-struct PlacedCastle {
-    std::array<Cell, 2> cells{};  // in reading order
-    Seat seat = 0;
-    bool occupied = false;  // a follower of the seat stands on it
-};
-
-struct WheelView {
-    unsigned pig = 0;                                             // its segment
-    std::array<std::vector<Seat>, WheelTable::kSegments> crowns;  // who stands on its crown spaces
-};
-
-/// A bazaar that is held or played.
-struct BazaarView {
-    struct Offer {
-        Seat chooser = 0;
-        TileId tile = kNoTile;
-        unsigned bid = 0;
-        Seat bidder = 0;  // of the highest bid
-    };
-    std::vector<TileId> open;    // in the order of turning up; an offered tile is still among them
-    std::vector<TileId> won;     // by seat, not yet played; kNoTile: none
-    std::optional<Offer> offer;  // while it is bid for
-};
-
-struct KeepView {
-    unsigned size = 0;  // tiles of its house, start spaces among them; 0: it is in the supply
-    Spot spot{};        // the name of the house
-};
-
-/// What a game within the wall has beyond tiles and followers.
-struct CourtView {
-    std::array<bool, WallTable::kTowers> towers{};  // a wall tile lies there, in the order of the track
-    std::vector<unsigned> unseen;  // wall tiles by kind, from 1 on, that nobody has taken: on the wall or not
-    std::array<std::vector<unsigned>, 2> held;  // by seat, kinds in order
-    std::array<KeepView, 2> keeps;
-    std::array<unsigned, 2> nests{};     // tokens taken
-    std::array<bool, 2> at_gate{};       // the marker stands at the gate behind its field
-    std::vector<Cell> free_group;        // the largest connected group of empty cells
-    bool falcon = false;                 // kings, falconers and nests are played
-    std::optional<unsigned> taken_from;  // Reveal: the tower whose wall tile is taken
-    Seat taker = 0;                      // and by whom
 };
 
 /// One connected area, for showing and for comparing.
@@ -106,25 +55,15 @@ struct AreaView {
     int worth_complete = 0;  // what it would bring if it were complete as it lies
 };
 
-/// What anyone may see of a position.
-struct Snapshot {
+/// What anyone may see of a position: also the parts of all modules.
+struct Snapshot : SeenOfModules {
     std::optional<Question> question;  // none when the game is over
     TileId hand = kNoTile;
     unsigned players = 0;
     std::vector<int> scores;
     std::vector<unsigned> supplies;
-    std::vector<unsigned> bridge_supplies;  // empty if the game has none
-    std::vector<unsigned> castle_supplies;  // empty if the game has none
-    std::vector<unsigned> king_supplies;    // likewise
-    std::vector<unsigned> falconer_supplies;
     std::vector<PlacedTile> board;  // in the order of laying
     std::vector<PlacedFollower> followers;
-    std::vector<PlacedBridge> bridges;
-    std::vector<PlacedCastle> castles;      // in the order built
-    std::optional<unsigned> asking_castle;  // whose reward is asked for: an index of castles
-    std::optional<WheelView> wheel;
-    std::optional<BazaarView> bazaar;
-    std::optional<CourtView> court;
     std::vector<unsigned> left_of;  // by tile
     unsigned left = 0;
     bool over = false;

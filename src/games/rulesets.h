@@ -1,17 +1,22 @@
 // The rule sets that are compiled: a name for each list of modules.
 #pragma once
 
-#include "rules/bazaars.h"
-#include "rules/bridges.h"
-#include "rules/burg.h"
-#include "rules/carcassonne.h"
-#include "rules/castles.h"
-#include "rules/court.h"
-#include "rules/falcon.h"
-#include "rules/plane.h"
+#include <cstdint>
+#include <variant>
+
+#include "engine/board/position.h"
+#include "games/seen.h"
+#include "rules/bazaars/view.h"
+#include "rules/bridges/view.h"
+#include "rules/burg/view.h"
+#include "rules/burg/wall_tiles.h"
+#include "rules/carcassonne/rules.h"
+#include "rules/castles/view.h"
+#include "rules/falcon/view.h"
+#include "rules/families/court.h"
+#include "rules/families/plane.h"
 #include "rules/ruleset.h"
-#include "rules/wall_tiles.h"
-#include "rules/wheel.h"
+#include "rules/wheel/view.h"
 
 namespace trencavel {
 
@@ -23,5 +28,33 @@ using PlaneRules = RuleSet<FullPlane, Carcassonne, Bridges, Castles, Wheel, Baza
 
 /// Die Burg, with Falken if Tables::switches says so. The order is that of the final scoring (K18, F4).
 using CourtRules = RuleSet<WalledCourt, Burg, Falcon, WallTiles>;
+
+/// What anyone may see of them, as parts of a snapshot.
+using SeenOfModules =
+    SeenList<bridges::Seen, castles::Seen, wheel::Seen, bazaars::Seen, burg::Seen, falcon::Seen>;
+
+template <class... Rules>
+struct RuleSetList {
+    /// A position of any of the rule sets, for those who play on it: std::visit gives the type back.
+    using PositionRef = std::variant<const Position<Rules>*...>;
+
+    /// Calls `visit` with the first rule set that can play what these switches say.
+    template <class Visit>
+    static auto with(std::uint32_t switches, Visit visit) {
+        return first<Visit, Rules...>(switches, visit);
+    }
+
+private:
+    template <class Visit, class First, class... Others>
+    static auto first(std::uint32_t switches, Visit visit) {
+        if constexpr (sizeof...(Others) > 0) {
+            if ((switches & ~First::kSwitches) != 0) return first<Visit, Others...>(switches, visit);
+        }
+        return visit.template operator()<First>();
+    }
+};
+
+/// All of them; of those that can play a game the first one does.
+using RuleSets = RuleSetList<BaseRules, PlaneRules, CourtRules>;
 
 }  // namespace trencavel

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/expect_court.h"
+#include "record/codecs.h"
 #include "record/expect_values.h"
 #include "record/moves.h"
 #include "record/names.h"
@@ -13,6 +13,14 @@
 
 namespace trencavel::record {
 namespace {
+
+/// Whether any entry of a list of any codec is such.
+template <class Entry, class Test>
+bool any_of(std::span<const Entry> Codec::*list, Test test) {
+    return std::any_of(codecs().begin(), codecs().end(), [&](const Codec* codec) {
+        return std::any_of((codec->*list).begin(), (codec->*list).end(), test);
+    });
+}
 
 Result<std::string> check_score(Words values, const Game& game) {
     return compare_by_seat(values, game.snapshot().scores, "score");
@@ -23,41 +31,21 @@ Result<std::string> check_supply(Words values, const Game& game) {
     return compare_by_seat(values, {shot.supplies.begin(), shot.supplies.end()}, "supply");
 }
 
-Result<std::string> check_bridges(Words values, const Game& game) {
-    return check_pieces(values, game.snapshot().bridge_supplies, game, "bridges");
-}
-
-Result<std::string> check_castles(Words values, const Game& game) {
-    return check_pieces(values, game.snapshot().castle_supplies, game, "castles");
-}
-
-Result<std::string> check_pig(Words values, const Game& game) {
-    const std::optional<unsigned> segment = values.size() == 1 ? find_segment(values[0]) : std::nullopt;
-    if (!segment) return Error{"'expect pig' takes a segment of the wheel, as in 'expect pig famine'"};
-    const std::optional<WheelView> wheel = game.snapshot().wheel;
-    if (!wheel) return Error{"this game has no pig"};
-    if (wheel->pig == *segment) return std::string{};
-    return "expected the pig on " + values[0] + ", but it is on " + std::string(name_of_segment(wheel->pig));
-}
-
 Result<std::string> check_seat(Words values, const Game& game) {
     const Snapshot shot = game.snapshot();
     if (!shot.question) return std::string("expected a seat to decide, but the game is over");
     if (shot.question->seat == kChance)
-        return "expected a seat to decide, but " + std::string(shot.question->kind == QuestionKind::Draw
-                                                                   ? "a tile must be drawn"
-                                                                   : "a wall tile must be revealed");
+        return "expected a seat to decide, but " + std::string(words_of(shot.question->kind).awaited);
     return compare_number(values, shot.question->seat, "seat");
 }
 
+bool is_question(std::string_view word) {
+    return any_of(&Codec::questions, [&](const QuestionWords& question) { return question.word == word; });
+}
+
 Result<std::string> check_asks(Words values, const Game& game) {
-    constexpr std::string_view kQuestions[] = {"place", "follower", "castle", "reward", "recall",
-                                               "offer", "bid",      "sell",   "take",   "score",
-                                               "extra", "draw",     "reveal"};
-    if (values.size() != 1 ||
-        std::find(std::begin(kQuestions), std::end(kQuestions), values[0]) == std::end(kQuestions)) {
+    if (values.size() != 1 || !is_question(values[0]))
         return Error{"'expect asks' takes the name of a question, as in 'expect asks place'"};
-    }
     const Snapshot shot = game.snapshot();
     if (!shot.question) return "expected the question '" + values[0] + "', but the game is over";
     const std::string_view asked = name(shot.question->kind);
@@ -114,11 +102,7 @@ Result<unsigned> parse_seats(Words values, const Game& game) {
 }
 
 bool is_scoring_kind(std::string_view word) {
-    constexpr std::string_view kKinds[] = {"road",        "city",    "cloister", "field",    "castle",
-                                           "path",        "tower",   "house",    "chapel",   "court",
-                                           "crown",       "fortune", "taxes",    "famine",   "storm",
-                                           "inquisition", "keep",    "nests",    "wall-tile"};
-    return std::find(std::begin(kKinds), std::end(kKinds), word) != std::end(kKinds);
+    return any_of(&Codec::scorings, [&](const ScoringWords& scoring) { return scoring.word == word; });
 }
 
 std::string scorings(const Game& game) {
@@ -162,42 +146,27 @@ Result<std::string> check_winner(Words values, const Game& game) {
     return "expected winner " + list(seats_of(seats.value())) + ", but it is " + list(seats_of(shot.winners));
 }
 
-struct Expectation {
-    std::string_view word;
-    Check check;
+constexpr Expectation kExpectations[] = {
+    {"score", check_score},   {"seat", check_seat},   {"asks", check_asks},       {"tile", check_tile},
+    {"supply", check_supply}, {"legal", check_legal}, {"illegal", check_illegal}, {"moves", check_moves},
+    {"scored", check_scored}, {"left", check_left},   {"over", check_over},       {"winner", check_winner},
 };
 
-constexpr Expectation kExpectations[] = {
-    {"score", check_score},
-    {"seat", check_seat},
-    {"asks", check_asks},
-    {"tile", check_tile},
-    {"supply", check_supply},
-    {"legal", check_legal},
-    {"illegal", check_illegal},
-    {"moves", check_moves},
-    {"bridges", check_bridges},
-    {"castles", check_castles},
-    {"pig", check_pig},
-    {"scored", check_scored},
-    {"left", check_left},
-    {"over", check_over},
-    {"winner", check_winner},
-    {"kings", check_kings},
-    {"falconers", check_falconers},
-    {"nests", check_nests},
-    {"keep", check_keep},
-    {"held", check_held},
-    {"gate", check_gate},
-    {"free", check_free},
-};
+const Expectation* find(std::span<const Expectation> expectations, std::string_view word) {
+    for (const Expectation& expectation : expectations) {
+        if (expectation.word == word) return &expectation;
+    }
+    return nullptr;
+}
 
 }  // namespace
 
 Result<std::string> check_expectation(std::span<const std::string> words, const Game& game) {
     if (words.empty()) return Error{"what is expected is missing"};
-    for (const Expectation& expectation : kExpectations) {
-        if (expectation.word == words[0]) return expectation.check(words.subspan(1), game);
+    const Words values = words.subspan(1);
+    if (const Expectation* found = find(kExpectations, words[0])) return found->check(values, game);
+    for (const Codec* codec : codecs()) {
+        if (const Expectation* found = find(codec->expectations, words[0])) return found->check(values, game);
     }
     return Error{"'expect " + words[0] + "' is nothing that this game knows"};
 }

@@ -43,4 +43,21 @@ Result<std::string> check_pieces(Words values, const std::vector<unsigned>& supp
     return compare_by_seat(values, actual, what);
 }
 
+Result<unsigned> parse_seat_within_wall(Words values, const Game& game, std::string_view example) {
+    if (Error problem = problem_outside_walls(game); !problem.text.empty()) return problem;
+    const auto seat = values.empty() ? std::nullopt : parse_unsigned(values[0]);
+    if (!seat || *seat >= game.setup().players.size())
+        return Error{"a seat must come first, as in '" + std::string(example) + "'"};
+    return static_cast<unsigned>(*seat);
+}
+
+Error problem_outside_walls(const Game& game) {
+    if (game.info().has_wall) return {};
+    std::string games;
+    for (const GameInfo& info : catalogue()) {
+        if (info.has_wall) games += (games.empty() ? "'" : ", '") + std::string(info.name) + "'";
+    }
+    return {"only the game " + games + " knows this"};
+}
+
 }  // namespace trencavel::record

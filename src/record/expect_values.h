@@ -8,12 +8,9 @@
 
 #include "core/result.h"
 #include "games/game.h"
+#include "record/codec.h"
 
 namespace trencavel::record {
-
-using Words = std::span<const std::string>;
-/// Empty text: it holds; other text: what is the case instead. An error if it cannot be read.
-using Check = Result<std::string> (*)(Words values, const Game& game);
 
 std::string list(const auto& numbers) {
     std::string text;
@@ -31,5 +28,11 @@ Result<std::string> compare_number(Words values, unsigned long long actual, std:
 /// Compares pieces by seat; in a game without them everyone has none.
 Result<std::string> check_pieces(Words values, const std::vector<unsigned>& supplies, const Game& game,
                                  std::string_view what);
+
+/// The first value as a seat, in a game within a wall.
+Result<unsigned> parse_seat_within_wall(Words values, const Game& game, std::string_view example);
+
+/// That the game is not played within a wall, or nothing.
+Error problem_outside_walls(const Game& game);
 
 }  // namespace trencavel::record

@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::string_view kWords[] = {"trencavel", "game", "with", "option",
                                        "players",   "deck", "wall", "seed"};
-constexpr std::string_view kModules[] = {"bridges", "castles", "bazaars", "falcon"};
 
 bool contains(std::span<const std::string_view> list, std::string_view word) {
     return std::find(list.begin(), list.end(), word) != list.end();
@@ -57,7 +56,7 @@ std::string Header::add_game(std::span<const std::string> values) {
 std::string Header::add_modules(std::span<const std::string> values) {
     std::vector<std::string> modules;
     for (const std::string& value : values) {
-        if (!contains(kModules, value)) return "unknown module '" + value + "'";
+        if (!is_module(value)) return "unknown module '" + value + "'";
         if (std::find(modules.begin(), modules.end(), value) != modules.end())
             return "'" + value + "' stands twice";
         modules.push_back(value);

@@ -1,21 +1,13 @@
 #include "record/json.h"
 
+#include "record/codecs.h"
 #include "record/event_text.h"
-#include "record/json_court.h"
+#include "record/json_parts.h"
 #include "record/moves.h"
 #include "record/names.h"
 
 namespace trencavel::record {
 namespace {
-
-/// Nobody is null.
-Json seat_json(Seat seat) {
-    return seat == kChance ? Json(nullptr) : Json(seat);
-}
-
-Json tile_json(TileId tile, const Tables& tables) {
-    return tile == kNoTile ? Json(nullptr) : Json(tables.names[tile]);
-}
 
 Json board_json(const Snapshot& shot, const Tables& tables) {
     Json board = Json::array();
@@ -36,59 +28,6 @@ Json followers_json(const Snapshot& shot) {
         add_sort(follower.sort, followers.back());
     }
     return followers;
-}
-
-Json bridges_json(const Snapshot& shot) {
-    Json bridges = Json::array();
-    for (const PlacedBridge& bridge : shot.bridges)
-        bridges.push_back({{"cell", cell_json(bridge.cell)}, {"axis", name(bridge.axis)}});
-    return bridges;
-}
-
-Json castles_json(const Snapshot& shot) {
-    Json castles = Json::array();
-    for (const PlacedCastle& castle : shot.castles) {
-        castles.push_back({{"cells", Json::array({cell_json(castle.cells[0]), cell_json(castle.cells[1])})},
-                           {"seat", castle.seat},
-                           {"occupied", castle.occupied}});
-    }
-    return castles;
-}
-
-Json wheel_json(const WheelView& wheel) {
-    Json crowns = Json::object();
-    for (unsigned segment = 0; segment < wheel.crowns.size(); ++segment)
-        crowns[std::string(name_of_segment(segment))] = wheel.crowns[segment];
-    return {{"pig", name_of_segment(wheel.pig)}, {"crowns", crowns}};
-}
-
-Json bazaar_json(const BazaarView& bazaar, const Tables& tables) {
-    Json json = {{"open", Json::array()}, {"won", Json::array()}};
-    for (const TileId tile : bazaar.open) json["open"].push_back(tables.names[tile]);
-    for (const TileId tile : bazaar.won) json["won"].push_back(tile_json(tile, tables));
-    if (bazaar.offer) {
-        json["offer"] = {{"seat", bazaar.offer->chooser},
-                         {"tile", tables.names[bazaar.offer->tile]},
-                         {"bid", bazaar.offer->bid},
-                         {"bidder", bazaar.offer->bidder}};
-    }
-    return json;
-}
-
-/// What only some games have.
-void add_pieces(const Snapshot& shot, const Tables& tables, Json& state) {
-    if (!shot.bridge_supplies.empty()) {
-        state["supplies"]["bridges"] = shot.bridge_supplies;
-        state["bridges"] = bridges_json(shot);
-    }
-    if (!shot.castle_supplies.empty()) {
-        state["supplies"]["castles"] = shot.castle_supplies;
-        state["castles"] = castles_json(shot);
-        if (shot.asking_castle) state["castle"] = state["castles"][*shot.asking_castle];
-    }
-    if (shot.wheel) state["wheel"] = wheel_json(*shot.wheel);
-    if (shot.bazaar) state["bazaar"] = bazaar_json(*shot.bazaar, tables);
-    if (shot.court) add_court(shot, tables, state);
 }
 
 Json remaining_json(const Snapshot& shot, const Tables& tables) {
@@ -142,7 +81,9 @@ Json state_json(const Game& game) {
     state["supplies"] = {{"followers", shot.supplies}};
     state["board"] = board_json(shot, tables);
     state["followers"] = followers_json(shot);
-    add_pieces(shot, tables, state);
+    for (const Codec* codec : codecs()) {
+        if (codec->add_state != nullptr) codec->add_state(shot, tables, state);
+    }
     state["left"] = shot.left;
     state["remaining"] = remaining_json(shot, tables);
     state["over"] = shot.over;

@@ -21,7 +21,7 @@ Json events_json(const std::vector<Event>& events, const Tables& tables);
 /// Seats given as bits, as an array of their numbers.
 Json seats_json(unsigned bits);
 
-/// A feature by its index, or `bridge` or `castle`.
+/// A feature by its index, or what else a follower stands on.
 Json feature_json(std::uint8_t feature);
 
 /// The lines of all legal moves.

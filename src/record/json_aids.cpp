@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "games/fitting.h"
-#include "record/json_court.h"
+#include "record/codecs.h"
+#include "record/json_parts.h"
 #include "record/moves.h"
 #include "record/names.h"
 
@@ -16,12 +17,6 @@ constexpr std::size_t kAnswersMax = 40;
 /// Short, because there are hundreds.
 Json spot_json(const Spot& spot) {
     return Json::array({spot.cell.x(), spot.cell.y(), feature_json(spot.feature)});
-}
-
-Json cells_json(const std::vector<Cell>& cells) {
-    Json json = Json::array();
-    for (const Cell& cell : cells) json.push_back(cell_json(cell));
-    return json;
 }
 
 void add_if(Json& json, const char* name, unsigned number) {
@@ -90,7 +85,9 @@ Json areas_json(const Game& game) {
     const Snapshot shot = game.snapshot();
     Json json = {{"areas", Json::array()}, {"dead", cells_json(dead_cells(game))}};
     for (const AreaView& area : game.areas()) json["areas"].push_back(area_json(area, shot.players));
-    if (shot.court) json["free"] = cells_json(shot.court->free_group);
+    for (const Codec* codec : codecs()) {
+        if (codec->add_areas != nullptr) codec->add_areas(shot, json);
+    }
     return json;
 }
 

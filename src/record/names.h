@@ -1,4 +1,4 @@
-// The words for kinds of things, as records, JSON and people write them.
+// The words for kinds of things, as records, JSON and people write them. They come from the codecs.
 #pragma once
 
 #include <optional>
@@ -27,11 +27,11 @@ std::string_view name(tiles::FeatureKind kind, Language language);
 std::string_view name(QuestionKind kind, Language language);
 std::string_view name(Sort sort, Language language);
 
-/// The segments of the wheel: `fortune`, `taxes`…
+/// The segments of a start board.
 std::string_view name_of_segment(unsigned segment);
 std::optional<unsigned> find_segment(std::string_view name);
 
-/// Where a follower stands in a cell: `0`, `bridge`, `castle`.
+/// Where a follower stands in a cell: the index of a feature, or the word for what else it stands on.
 std::string name_of_feature(std::uint8_t feature);
 
 /// The numbers of seats that are given as bits.

@@ -31,16 +31,16 @@ Result<std::vector<std::string>> split(std::string_view line, Language language)
             break;
         } else if (line[i] == '"') {
             const std::size_t close = line.find('"', i + 1);
-            if (close == std::string_view::npos) return Error{say(Text::QuoteNotClosed, language)};
+            if (close == std::string_view::npos) return Error{say(texts::kQuoteNotClosed, language)};
             words.emplace_back(line.substr(i + 1, close - i - 1));
             i = close + 1;
             if (i < line.size() && !is_space(line[i]) && line[i] != '#') {
-                return Error{say(Text::NoBlankAfterQuote, language)};
+                return Error{say(texts::kNoBlankAfterQuote, language)};
             }
         } else {
             std::size_t end = i;
             while (end < line.size() && !is_space(line[end]) && line[end] != '#') {
-                if (line[end] == '"') return Error{say(Text::QuoteInsideWord, language)};
+                if (line[end] == '"') return Error{say(texts::kQuoteInsideWord, language)};
                 ++end;
             }
             words.emplace_back(line.substr(i, end - i));

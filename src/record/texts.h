@@ -1,7 +1,7 @@
-// All that is said to a person about a move that cannot be read or is not legal, in every language.
+// What is said to a person about a move that cannot be read or is not legal, in every language. Each codec
+// has its own texts; here are those that all of them use.
 #pragma once
 
-#include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -10,82 +10,51 @@
 
 namespace trencavel::record {
 
-enum class Text : std::uint8_t {
-    // Lines that cannot be read.
-    MoveMissing,
-    UnknownMove,
-    QuoteNotClosed,
-    NoBlankAfterQuote,
-    QuoteInsideWord,
-    NothingFollows,
-    // Words that are not what they should be.
-    NoCell,
-    NoRotation,
-    NoDirection,
-    NoFeature,
-    NoTile,
-    NoBid,
-    NoSegment,
-    // What must follow the first word of a move.
-    PlaceTakes,
-    BridgeTakes,
-    FollowerTakes,
-    SpecialFollowerTakes,
-    CrownTakes,
-    CastleTakes,
-    RewardTakes,
-    RecallTakes,
-    OfferTakes,
-    BidTakes,
-    TakeTakes,
-    ScoreTakes,
-    DrawTakes,
-    RevealTakes,
-    // Moves that are not legal, in the order of Refusal.
-    GameOver,
-    AsksForAnother,
-    HasNoKings,
-    HasNoWheel,
-    HasNoBridges,
-    NoSuchTileLeft,
-    CellTaken,
-    NotAdjacent,
-    NotAdjacentInCourt,
-    OutsideWall,
-    EdgeMeets,
-    EdgesDiffer,
-    NoSuchFeature,
-    Occupied,
-    NoFollower,
-    CompletedNow,
-    NoBridgeLeft,
-    NeedsNoBridge,
-    BridgeDoesNotHelp,
-    NoBridgeHere,
-    BridgeBuilt,
-    NoBridgeBuilt,
-    FitsWithout,
-    CrownsTaken,
-    NoCastle,
-    NotCompleted,
-    NotYours,
-    NotOpen,
-    BidTooLow,
-    BidTooHigh,
-    NotToScore,
-    OwnAreasFirst,
-    OnlySomeDouble,
-    DoublingTakes,
-    NoDoubling,
-    NoSuchWallTile,
+/// A text as it is written down: {0}, {1}… stand for what is put in. The German words are those of the
+/// rulebooks: Karte, Feld, Gebiet…
+struct Wording {
+    std::string_view english;
+    std::string_view german;
+
+    constexpr std::string_view in(Language language) const {
+        return language == Language::German ? german : english;
+    }
+    friend constexpr bool operator==(const Wording&, const Wording&) = default;
 };
 
-constexpr unsigned kTexts = static_cast<unsigned>(Text::NoSuchWallTile) + 1;
-
-/// A text as it is written down: {0}, {1}… stand for what is put in.
-std::string_view wording(Text text, Language language);
-
 /// The text with these words put in.
-std::string say(Text text, Language language, std::initializer_list<std::string_view> words = {});
+std::string say(const Wording& wording, Language language,
+                std::initializer_list<std::string_view> words = {});
 
+namespace texts {
+
+// Lines that cannot be read.
+inline constexpr Wording kMoveMissing = {"a move is missing", "es fehlt ein Zug"};
+inline constexpr Wording kUnknownMove = {"unknown move '{0}'", "unbekannter Zug „{0}“"};
+inline constexpr Wording kQuoteNotClosed = {"a quotation mark is not closed",
+                                            "ein Anführungszeichen ist nicht geschlossen"};
+inline constexpr Wording kNoBlankAfterQuote = {
+    "a blank must follow a closing quotation mark",
+    "nach einem schließenden Anführungszeichen muss ein Leerzeichen stehen"};
+inline constexpr Wording kQuoteInsideWord = {"a quotation mark inside a word",
+                                             "ein Anführungszeichen steht mitten in einem Wort"};
+
+// Words that are not what they should be.
+inline constexpr Wording kNothingFollows = {"nothing can follow '{0}'", "auf „{0}“ darf nichts folgen"};
+inline constexpr Wording kNoCell = {
+    "'{0}' is no cell: two whole numbers with a comma are, as in '1,0'",
+    "„{0}“ ist kein Feld: gemeint sind zwei ganze Zahlen mit Komma, etwa „1,0“"};
+inline constexpr Wording kNoRotation = {"'{0}' is no rotation: r0, r90, r180 or r270",
+                                        "„{0}“ ist keine Drehung: r0, r90, r180 oder r270"};
+inline constexpr Wording kNoFeature = {"'{0}' is no index of a feature",
+                                       "„{0}“ ist keine Nummer eines Gebiets"};
+inline constexpr Wording kNoTile = {"there is no tile '{0}' in this game",
+                                    "in diesem Spiel gibt es keine Karte „{0}“"};
+
+/// All of them.
+inline constexpr Wording kShared[] = {kMoveMissing,     kUnknownMove,    kQuoteNotClosed, kNoBlankAfterQuote,
+                                      kQuoteInsideWord, kNothingFollows, kNoCell,         kNoRotation,
+                                      kNoFeature,       kNoTile};
+
+}  // namespace texts
 }  // namespace trencavel::record

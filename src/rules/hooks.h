@@ -5,12 +5,15 @@
 #include "engine/move.h"
 #include "engine/tables/area.h"
 #include "engine/tables/tables.h"
+#include "rules/manifest.h"
 #include "tiles/model/tile_set.h"
 
 namespace trencavel {
 
 /// In all of them `out` takes events, and a module may push a question to `pos`: the turn then waits.
 struct Hooks {
+    static constexpr Manifest kManifest = {};
+
     // --- announced ---------------------------------------------------------------------------------------
 
     /// The start layout lies; nothing has been drawn.

@@ -1,11 +1,14 @@
 // Fans each hook out over a list of modules, in the order of the list. It names none of them.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <type_traits>
 
 #include "engine/move.h"
 #include "engine/tables/area.h"
 #include "engine/tables/tables.h"
+#include "rules/manifest.h"
 #include "tiles/model/tile_set.h"
 
 namespace trencavel {
@@ -18,6 +21,17 @@ struct RuleSet {
     struct Slices : Modules::State... {
         friend bool operator==(const Slices&, const Slices&) = default;
     };
+
+    static constexpr std::array kManifests = {&Modules::kManifest...};
+    static_assert(are_distinct(kManifests), "two modules have a hash number or a switch in common");
+
+    /// All that can be switched on in it.
+    static constexpr std::uint32_t kSwitches = (Modules::kManifest.all_switches() | ...);
+
+    /// Whether a module that is switched on builds over tiles.
+    static constexpr bool builds_spans(std::uint32_t switches) {
+        return ((Modules::kManifest.has_spans && (switches & Modules::kManifest.switches) != 0) || ...);
+    }
 
     template <class Module>
     static constexpr bool kHas = (std::is_same_v<Module, Modules> || ...);

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "record/json_court.h"
+#include "record/json_parts.h"
 
 namespace trencavel::server {
 

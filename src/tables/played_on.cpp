@@ -5,7 +5,7 @@
 
 #include "core/random.h"
 #include "record/moves.h"
-#include "rules/wall_tiles.h"
+#include "rules/burg/wall_tiles.h"
 
 namespace trencavel::server {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "bots/eval/chances.h"
 #include "bots/eval/weights.h"
-#include "rules/switches.h"
+#include "games/rulesets.h"
 
 namespace trencavel::eval {
 namespace {

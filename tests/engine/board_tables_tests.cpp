@@ -4,7 +4,7 @@
 #include <set>
 
 #include "random_play/combinations.h"
-#include "rules/plane.h"
+#include "rules/families/plane.h"
 #include "tiles/read/library.h"
 
 namespace trencavel {

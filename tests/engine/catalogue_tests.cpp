@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalogue.h"
-#include "rules/switches.h"
+#include "games/rulesets.h"
 #include "support/games.h"
 
 namespace trencavel::engine_tests {
@@ -27,12 +27,12 @@ Setup players_of(std::string_view game, std::string_view modules, unsigned playe
 
 // B1, W1: with Carcassonne 2 to 5, with expansion 8 to 6; with the Wheel 2 to 5.
 TEST(Catalogue, PlansEveryCombinationForItsNumbersOfPlayers) {
-    const std::uint32_t bits[] = {switches::kBridges, switches::kCastles, switches::kBazaars};
+    const std::uint32_t bits[] = {bridges::kSwitch, castles::kSwitch, bazaars::kSwitch};
     const char* names[] = {"bridges ", "castles ", "bazaars "};
     for (const std::string game : {"carcassonne", "wheel"}) {
         for (unsigned subset = 0; subset < 8; ++subset) {
             std::string modules;
-            std::uint32_t switched = game == "wheel" ? switches::kWheel : 0;
+            std::uint32_t switched = game == "wheel" ? wheel::kSwitch : 0;
             for (unsigned i = 0; i < 3; ++i) {
                 if (!(subset >> i & 1)) continue;
                 modules += names[i];
@@ -94,7 +94,7 @@ Setup with_option(std::string_view modules, std::string name, std::string value)
 TEST(Catalogue, KnowsTheVariantWithoutBidding) {
     const Result<GamePlan> plan = plan_game(with_option("bazaars", "bazaar", "draft"));
     ASSERT_TRUE(plan);
-    EXPECT_EQ(plan->switches, switches::kWheel | switches::kBazaars | switches::kDraft);
+    EXPECT_EQ(plan->switches, wheel::kSwitch | bazaars::kSwitch | bazaars::kDraft);
 }
 
 TEST(Catalogue, RefusesOptionsThatDoNotBelong) {
@@ -129,10 +129,10 @@ TEST(Catalogue, PlansDieBurgForExactlyTwo) {
     EXPECT_EQ(problem_of(players_of("castle", "", 3)), "castle is for 2 players, not 3");
     EXPECT_EQ(problem_of(players_of("castle", "falcon", 1)), "castle with Falken is for 2 players, not 1");
     const Result<GamePlan> plain = plan_game(players_of("castle", "", 2));
-    EXPECT_EQ(plain->switches, switches::kBurg);
+    EXPECT_EQ(plain->switches, burg::kSwitch);
     EXPECT_EQ(plain->tile_sets, (std::vector<std::string_view>{"castle"}));
     const Result<GamePlan> falcon = plan_game(players_of("castle", "falcon", 2));
-    EXPECT_EQ(falcon->switches, switches::kBurg | switches::kFalcon);
+    EXPECT_EQ(falcon->switches, burg::kSwitch | falcon::kSwitch);
     EXPECT_EQ(falcon->tile_sets, (std::vector<std::string_view>{"castle", "falcon"}))
         << "its wall comes last";
 }
@@ -143,7 +143,7 @@ TEST(Catalogue, TakesGatesThatStopOnlyWithFalken) {
     setup.options = {{"gates", "stop"}};
     const Result<GamePlan> plan = plan_game(setup);
     ASSERT_TRUE(plan);
-    EXPECT_EQ(plan->switches, switches::kBurg | switches::kFalcon | switches::kGatesStop);
+    EXPECT_EQ(plan->switches, burg::kSwitch | falcon::kSwitch | falcon::kGatesStop);
     setup.options = {{"gates", "open"}};
     EXPECT_EQ(problem_of(setup), "the option 'gates' is 'stop', not 'open'");
     setup.options = {{"gates", "stop"}};

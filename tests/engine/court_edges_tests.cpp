@@ -1,7 +1,7 @@
 // K4, K7: which edges may touch within the wall, and which of them join.
 #include <gtest/gtest.h>
 
-#include "rules/court.h"
+#include "rules/families/court.h"
 #include "support/court_games.h"
 #include "support/positions.h"
 

@@ -27,7 +27,7 @@ TEST(CourtSnapshot, ShowsTheStart) {
     EXPECT_EQ(shot.court->keeps[1].size, 0u);
     EXPECT_EQ(shot.court->free_group.size(), 76u);
     EXPECT_FALSE(shot.court->taken_from);
-    EXPECT_FALSE(shot.court->falcon);
+    EXPECT_FALSE(shot.falcon);
     EXPECT_TRUE(shot.king_supplies.empty());
     EXPECT_TRUE(shot.falconer_supplies.empty());
 }
@@ -103,14 +103,14 @@ TEST(CourtSnapshot, NamesTheHouseOfAKeepByItsFirstTile) {
 // F3, F5
 TEST(CourtSnapshot, ShowsSortsOfFollowersAndNests) {
     const auto game = start_court("F16 C01 F01 C07", "falcon");
-    EXPECT_TRUE(game->snapshot().court->falcon);
+    EXPECT_TRUE(game->snapshot().falcon);
     EXPECT_EQ(game->snapshot().king_supplies, (std::vector{1u, 1u}));
     play(*game, "place 6,0 r0; king 1; place 9,3 r0; falconer 2; place 1,1 r0; follower 0");
     const Snapshot shot = game->snapshot();
     EXPECT_EQ(shot.king_supplies, (std::vector{0u, 1u}));
     EXPECT_EQ(shot.falconer_supplies, (std::vector{1u, 0u}));
     EXPECT_EQ(shot.supplies, (std::vector{6u, 6u})) << "only the six plain ones; the preacher is back";
-    EXPECT_EQ(shot.court->nests, (std::array{1u, 0u})) << "the chapel of F01 at 1,1";
+    EXPECT_EQ(shot.nests, (std::array{1u, 0u})) << "the chapel of F01 at 1,1";
     ASSERT_EQ(shot.followers.size(), 2u);
     const auto is_king = [](const PlacedFollower& follower) {
         return follower.seat == 0 && follower.sort == Sort::King && follower.spot == Spot{Cell::at(6, 0), 1};
@@ -133,11 +133,11 @@ TEST(CourtSnapshot, ShowsAMarkerAtAGate) {
     const auto stopped = start(gates_setup(deck));
     play(*stopped, moves);
     EXPECT_EQ(stopped->snapshot().scores, (std::vector{27, 0}));
-    EXPECT_EQ(stopped->snapshot().court->at_gate, (std::array{true, false}));
+    EXPECT_EQ(stopped->snapshot().at_gate, (std::array{true, false}));
     const auto passed = start_court(deck, "falcon");
     play(*passed, moves);
     EXPECT_EQ(passed->snapshot().scores, (std::vector{30, 0})) << "F1: gates are passed over";
-    EXPECT_EQ(passed->snapshot().court->at_gate, (std::array{false, false}));
+    EXPECT_EQ(passed->snapshot().at_gate, (std::array{false, false}));
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // K18: the largest group of empty cells, connected by sides.
 #include <gtest/gtest.h>
 
-#include "rules/free_cells.h"
+#include "rules/families/free_cells.h"
 #include "support/court_games.h"
 
 namespace trencavel::engine_tests {

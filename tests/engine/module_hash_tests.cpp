@@ -35,15 +35,15 @@ TEST(ModuleHash, DependsOnThePigTheCrownSpacesAndThePlague) {
     const auto game = start(setup_of("wheel", "", "RadB RadE", 3));
     play(*game, "place 1,-1 r0; crown taxes");
     expect_all_differ(plane_position_of(*game),
-                      {[](Plane& pos) { pos.slice<Wheel>().pig = Wheel::Storm; },
-                       [](Plane& pos) { pos.slice<Wheel>().pig = Wheel::Plague; },
-                       [](Plane& pos) { pos.slice<Wheel>().crowns[Wheel::Taxes][0] = 2; },
-                       [](Plane& pos) { pos.slice<Wheel>().crowns[Wheel::Taxes][1] = 1; },
-                       [](Plane& pos) { pos.slice<Wheel>().crowns[Wheel::Famine][0] = 1; },
-                       [](Plane& pos) { pos.slice<Wheel>().crowns[Wheel::Famine][0] = 3; },
+                      {[](Plane& pos) { pos.slice<Wheel>().pig = wheel::Storm; },
+                       [](Plane& pos) { pos.slice<Wheel>().pig = wheel::Plague; },
+                       [](Plane& pos) { pos.slice<Wheel>().crowns[wheel::Taxes][0] = 2; },
+                       [](Plane& pos) { pos.slice<Wheel>().crowns[wheel::Taxes][1] = 1; },
+                       [](Plane& pos) { pos.slice<Wheel>().crowns[wheel::Famine][0] = 1; },
+                       [](Plane& pos) { pos.slice<Wheel>().crowns[wheel::Famine][0] = 3; },
                        [](Plane& pos) {
-                           std::swap(pos.slice<Wheel>().crowns[Wheel::Taxes],
-                                     pos.slice<Wheel>().crowns[Wheel::Storm]);
+                           std::swap(pos.slice<Wheel>().crowns[wheel::Taxes],
+                                     pos.slice<Wheel>().crowns[wheel::Storm]);
                        },
                        [](Plane& pos) { pos.slice<Wheel>().resolving = true; },
                        [](Plane& pos) {

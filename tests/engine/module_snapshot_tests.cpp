@@ -99,12 +99,12 @@ TEST(ModuleSnapshot, NamesTheCastleThatIsAskedAbout) {
 // W3, W12
 TEST(ModuleSnapshot, ShowsThePigAndTheCrownSpaces) {
     const auto game = start(setup_of("wheel", "", "RadB RadB RadU/2 RadB"));
-    EXPECT_EQ(game->snapshot().wheel->pig, Wheel::Fortune);
+    EXPECT_EQ(game->snapshot().wheel->pig, wheel::Fortune);
     play(*game, "place 1,-1 r0; crown taxes; place 3,-1 r0; crown taxes");
     const Snapshot shot = game->snapshot();
-    EXPECT_EQ(shot.wheel->pig, Wheel::Famine);
-    EXPECT_EQ(shot.wheel->crowns[Wheel::Taxes], (Seats{0, 1}));
-    EXPECT_TRUE(shot.wheel->crowns[Wheel::Famine].empty());
+    EXPECT_EQ(shot.wheel->pig, wheel::Famine);
+    EXPECT_EQ(shot.wheel->crowns[wheel::Taxes], (Seats{0, 1}));
+    EXPECT_TRUE(shot.wheel->crowns[wheel::Famine].empty());
     EXPECT_EQ(shot.supplies, (std::vector{6u, 6u}));
     EXPECT_TRUE(shot.followers.empty());
 }

@@ -3,7 +3,7 @@
 
 #include "engine/tables/tables.h"
 #include "random_play/deals.h"
-#include "rules/plane.h"
+#include "rules/families/plane.h"
 #include "tiles/read/library.h"
 
 namespace trencavel {

@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "rules/court.h"
+#include "rules/families/court.h"
 #include "support/court_games.h"
 #include "tiles/read/library.h"
 

@@ -4,7 +4,7 @@
 
 #include "random_play/picking.h"
 #include "random_play/placement_values.h"
-#include "rules/bazaars.h"
+#include "rules/bazaars/rules.h"
 
 namespace trencavel::random_play {
 namespace {

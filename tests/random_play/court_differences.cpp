@@ -72,17 +72,18 @@ std::string towers_differ(const Snapshot& shot, const reference::WallGame& refer
 }
 
 /// What lies before each player, or is known of them.
-std::string players_differ(const CourtView& court, const reference::WallGame& reference) {
+std::string players_differ(const Snapshot& shot, const reference::WallGame& reference) {
     std::string result;
+    const CourtView& court = *shot.court;
     for (const int seat : {0, 1}) {
         const std::string of_seat = " of " + std::to_string(seat);
         const std::vector<unsigned>& held = court.held[seat];
         result += differs("wall tiles" + of_seat, {held.begin(), held.end()}, reference.held(seat));
         result += differs("keep" + of_seat, std::to_string(court.keeps[seat].size),
                           std::to_string(reference.keeps()[seat]));
-        result += differs("nests" + of_seat, std::to_string(court.nests[seat]),
+        result += differs("nests" + of_seat, std::to_string(shot.nests[seat]),
                           std::to_string(reference.nests()[seat]));
-        result += differs("at a gate" + of_seat, court.at_gate[seat] ? "yes" : "no",
+        result += differs("at a gate" + of_seat, shot.at_gate[seat] ? "yes" : "no",
                           reference.at_gate(seat) ? "yes" : "no");
     }
     return result;
@@ -123,7 +124,7 @@ std::string CourtComparison::difference(const Game& game, const reference::WallG
     const Snapshot shot = game.snapshot();
     return question_differs(game, shot, reference) + points_differ(game, shot, reference) +
            supplies_differ(shot, reference) + followers_differ(shot, reference) +
-           towers_differ(shot, reference) + players_differ(*shot.court, reference) +
+           towers_differ(shot, reference) + players_differ(shot, reference) +
            free_cells_differ(*shot.court, reference) + keeps_astray(game, *shot.court) +
            lists_differ("legal moves", spelled_moves(game), reference.legal_moves()) +
            areas_differ(court_areas(game), reference_areas_.of(reference));

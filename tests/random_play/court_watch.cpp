@@ -171,7 +171,7 @@ void CourtWatch::note(const Snapshot& before, const Move& move) {
     areas_ = game_->areas();
     for (const Seat seat : {Seat{0}, Seat{1}}) {
         score_[seat] = before.scores[seat];
-        at_gate_[seat] = before.court->at_gate[seat];
+        at_gate_[seat] = before.at_gate[seat];
         keeps_[seat] = before.court->keeps[seat].size;
     }
     towers_ = before.court->towers;

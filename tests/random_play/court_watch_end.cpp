@@ -1,8 +1,8 @@
 // Situations of the final scoring of Die Burg.
 #include <algorithm>
 
+#include "games/rulesets.h"
 #include "random_play/court_watch.h"
-#include "rules/switches.h"
 
 namespace trencavel::random_play {
 namespace {
@@ -51,7 +51,7 @@ void CourtWatch::note_final(const Event& scored) {
             count(CourtSituation::FivePoints, scored.reason.wall_tile == 9);
             count(CourtSituation::KingWithWallTile, king);
     }
-    const bool gates_stop = (game_->tables().switches & switches::kGatesStop) != 0;
+    const bool gates_stop = (game_->tables().switches & falcon::kGatesStop) != 0;
     count(CourtSituation::GateIgnored,
           gates_stop && passes_gate(game_->tables().wall, score_[seat], scored.points));
     score_[seat] += scored.points;
@@ -87,7 +87,7 @@ void CourtWatch::note_end() {
     const Snapshot now = game_->snapshot();
     note_wall_tiles_at_end(now);
     note_keeps_at_end(*now.court);
-    const std::array<unsigned, 2>& nests = now.court->nests;
+    const std::array<unsigned, 2>& nests = now.nests;
     count(CourtSituation::NestsLevel, nests[0] > 0 && nests[0] == nests[1]);
     count(CourtSituation::TokensOver12, nests[0] + nests[1] > 12);
     for (const AreaView& area : areas_) {

@@ -10,7 +10,6 @@
 #include "games/rulesets.h"
 #include "random_play/deals.h"
 #include "rules/hooks.h"
-#include "rules/switches.h"
 #include "support/files.h"
 #include "support/paths.h"
 
@@ -75,7 +74,7 @@ bool is_of_court(const std::string& hook) {
 const Tables& falcon_tables() {
     static const Tables tables = [] {
         Tables made = tables_of({.game = "castle", .falcon = true});
-        made.switches = switches::kBurg | switches::kFalcon;
+        made.switches = burg::kSwitch | falcon::kSwitch;
         for (unsigned kind = 1; kind <= WallTiles::kKinds; ++kind) made.wall.tiles[kind] = WallTiles::kCopies;
         return made;
     }();

@@ -51,7 +51,7 @@ bool is_second_crown(const std::vector<Event>& events, std::size_t i) {
 
 /// What the move itself is.
 void Situations::note_move(const Snapshot& before, const Move& move, const Game& game) {
-    const bool plays_bazaars = (game.tables().switches & switches::kBazaars) != 0;
+    const bool plays_bazaars = (game.tables().switches & bazaars::kSwitch) != 0;
     switch (move.kind) {
         case MoveKind::Place:
             count(Situation::BridgeUnderTile, span::is_on_the_tile(move.value));
@@ -153,7 +153,7 @@ void Situations::note_events(const Move& move, const Game& game) {
                 is_of_bazaar = false;
                 break;
             case EventKind::Pig:
-                plague_came = event.other == Wheel::Plague;
+                plague_came = event.other == wheel::Plague;
                 count(Situation::NumberInBazaar, is_of_bazaar);
                 break;
             case EventKind::Discarded:

@@ -14,7 +14,7 @@
 namespace trencavel::record {
 namespace {
 
-using Words = std::vector<std::string>;
+using WordList = std::vector<std::string>;
 
 Replay replay_text(const std::string& text) {
     return replay(text, tiles::Library::builtin());
@@ -54,13 +54,13 @@ std::string plus(const std::string& number, int amount) {
 }
 
 /// Other winners than these; a game has two seats or more.
-Words other_winners(const Words& seats) {
+WordList other_winners(const WordList& seats) {
     if (seats.size() > 1) return {seats.begin() + 1, seats.end()};
     return {seats[0] == "0" ? "1" : "0"};
 }
 
 /// An expectation that cannot hold where this one does; none for those of which we know no such change.
-std::optional<Words> contrary(Words words) {
+std::optional<WordList> contrary(WordList words) {
     if (words.size() < 2 || words[0] != "expect") return std::nullopt;
     const std::string& kind = words[1];
     const bool is_number = kind == "score" || kind == "supply" || kind == "bridges" || kind == "castles" ||
@@ -81,7 +81,7 @@ std::optional<Words> contrary(Words words) {
     } else if (kind == "pig") {
         words[2] = words[2] == "plague" ? "taxes" : "plague";
     } else if (kind == "winner") {
-        const Words others = other_winners({words.begin() + 2, words.end()});
+        const WordList others = other_winners({words.begin() + 2, words.end()});
         words.resize(2);
         words.insert(words.end(), others.begin(), others.end());
     } else {
@@ -94,9 +94,9 @@ TEST_P(GoldenGame, FailsAtEveryLineThatExpectsTheContrary) {
     std::vector<std::string> lines = lines_of(text_of(GetParam()));
     std::vector<unsigned> changed;
     for (unsigned i = 0; i < lines.size(); ++i) {
-        const Result<Words> words = split(lines[i]);
+        const Result<WordList> words = split(lines[i]);
         ASSERT_TRUE(words.ok()) << lines[i];
-        const std::optional<Words> other = contrary(words.value());
+        const std::optional<WordList> other = contrary(words.value());
         if (!other) continue;
         lines[i] = join(*other);
         changed.push_back(i + 1);
@@ -114,7 +114,7 @@ TEST_P(GoldenGame, ReportsOneWrongScoreAndNothingElse) {
     const std::vector<std::string> lines = lines_of(text_of(GetParam()));
     unsigned scores = 0;
     for (unsigned i = 0; i < lines.size(); ++i) {
-        Result<Words> words = split(lines[i]);
+        Result<WordList> words = split(lines[i]);
         if (words->size() < 3 || words.value()[0] != "expect" || words.value()[1] != "score") continue;
         if (scores++ % (kSanitized ? 10 : 1) != 0) continue;
         words.value()[2] = plus(words.value()[2], 1);

@@ -2,10 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <typeinfo>
 
 #include "core/utf8.h"
 #include "court_game.h"
+#include "record/codecs.h"
 #include "record/names.h"
 #include "record/text.h"
 #include "record/texts.h"
@@ -25,33 +28,86 @@ std::multiset<char> places(std::string_view text) {
     return found;
 }
 
+/// What can be wrong with the words of moves, as all codecs say it.
+std::vector<Wording> unreadable() {
+    std::vector<Wording> all;
+    for (const Codec* codec : codecs()) {
+        all.insert(all.end(), codec->unreadable.begin(), codec->unreadable.end());
+        for (const MoveWords& move : codec->moves) all.push_back(move.takes);
+    }
+    return all;
+}
+
+/// These, and why moves are not legal.
+std::vector<Wording> all_texts() {
+    std::vector<Wording> all = unreadable();
+    for (const Codec* codec : codecs()) {
+        all.insert(all.end(), codec->reasons.begin(), codec->reasons.end());
+        for (const RefusalWords& refusal : codec->refusals) all.push_back(refusal.wording);
+        if (!codec->absent.english.empty()) all.push_back(codec->absent);
+    }
+    return all;
+}
+
 TEST(Texts, AreAllThereInBothLanguages) {
-    std::set<std::string_view> german;
-    for (unsigned i = 0; i < kTexts; ++i) {
-        const auto text = static_cast<Text>(i);
-        const std::string_view told = wording(text, German);
-        EXPECT_FALSE(wording(text, English).empty()) << i;
-        EXPECT_FALSE(told.empty()) << i;
-        EXPECT_NE(told, wording(text, English));
-        EXPECT_TRUE(is_utf8(told)) << told;
-        EXPECT_EQ(places(told), places(wording(text, English))) << told;
-        EXPECT_TRUE(german.insert(told).second) << told << " stands twice";
+    std::map<std::string_view, std::string_view> english_of;
+    for (const Wording& text : all_texts()) {
+        EXPECT_FALSE(text.english.empty());
+        EXPECT_FALSE(text.german.empty()) << text.english;
+        EXPECT_NE(text.german, text.english);
+        EXPECT_TRUE(is_utf8(text.german)) << text.german;
+        EXPECT_EQ(places(text.german), places(text.english)) << text.german;
+        const auto known = english_of.emplace(text.german, text.english).first;
+        EXPECT_EQ(known->second, text.english) << text.german << " is said of two things";
     }
 }
 
 TEST(Texts, TakeWordsInTheOrderOfTheirNumbers) {
-    EXPECT_EQ(say(Text::EdgeMeets, English, {"north", "road", "city"}),
-              "its north edge would be a road and meet a city");
-    EXPECT_EQ(say(Text::EdgeMeets, German, {"Nordseite", "Straße", "Stadt"}),
-              "an ihrer Nordseite träfe Straße auf Stadt");
-    EXPECT_EQ(say(Text::SpecialFollowerTakes, German, {"king"}),
-              "„king“ braucht die Nummer eines Gebiets, etwa „king 0“");
+    constexpr Wording text = {"a {0} and a {1}", "{1} und {0}"};
+    EXPECT_EQ(say(text, English, {"road", "city"}), "a road and a city");
+    EXPECT_EQ(say(text, German, {"Straße", "Stadt"}), "Stadt und Straße");
 }
 
 // A word that a person typed is shown as it is.
 TEST(Texts, DoNotReadWhatIsPutIn) {
-    EXPECT_EQ(say(Text::UnknownMove, English, {"{0}{7}{"}), "unknown move '{0}{7}{'");
-    EXPECT_EQ(say(Text::UnknownMove, German, {"{0}{7}{"}), "unbekannter Zug „{0}{7}{“");
+    EXPECT_EQ(say(texts::kUnknownMove, English, {"{0}{7}{"}), "unknown move '{0}{7}{'");
+    EXPECT_EQ(say(texts::kUnknownMove, German, {"{0}{7}{"}), "unbekannter Zug „{0}{7}{“");
+}
+
+/// The codecs that say something of a kind, in one of their lists.
+template <class Entry, class Kind>
+unsigned times(std::span<const Entry> Codec::*list, Kind Entry::*member, Kind kind) {
+    unsigned count = 0;
+    for (const Codec* codec : codecs()) {
+        for (const Entry& entry : codec->*list) count += entry.*member == kind ? 1 : 0;
+    }
+    return count;
+}
+
+template <class Entry, class Kind>
+void expect_each_once(std::span<const Entry> Codec::*list, Kind Entry::*member, Kind first, Kind last) {
+    for (auto i = static_cast<unsigned>(first); i <= static_cast<unsigned>(last); ++i)
+        EXPECT_EQ(times(list, member, static_cast<Kind>(i)), 1u) << typeid(Kind).name() << " " << i;
+}
+
+TEST(Codecs, SayEachThingOnce) {
+    expect_each_once(&Codec::moves, &MoveWords::kind, MoveKind::Draw, MoveKind::Pass);
+    expect_each_once(&Codec::questions, &QuestionWords::kind, QuestionKind::Draw, QuestionKind::Reveal);
+    expect_each_once(&Codec::events, &EventWords::kind, EventKind::Drawn, EventKind::Over);
+    expect_each_once(&Codec::scorings, &ScoringWords::kind, ScoringKind::City, ScoringKind::WallTile);
+    expect_each_once(&Codec::sorts, &SortWords::sort, Sort::Plain, Sort::Falconer);
+    expect_each_once(&Codec::refusals, &RefusalWords::refusal, Refusal::GameOver, Refusal::NoSuchWallTile);
+    expect_each_once(&Codec::stands, &StandWords::feature, kTokenFeature, kSpanFeature);
+}
+
+TEST(Codecs, GiveEachMoveAndExpectationAWordOfItsOwn) {
+    std::set<std::string_view> moves;
+    std::set<std::string_view> expectations;
+    for (const Codec* codec : codecs()) {
+        for (const MoveWords& move : codec->moves) EXPECT_TRUE(moves.insert(move.word).second) << move.word;
+        for (const Expectation& each : codec->expectations)
+            EXPECT_TRUE(expectations.insert(each.word).second) << each.word;
+    }
 }
 
 TEST(Names, OfAreasQuestionsAndFollowersAreGermanToo) {
@@ -184,8 +240,8 @@ TEST(UnreadableMoves, AreExplainedInBothLanguages) {
 
 TEST(UnreadableMoves, AboveBringUpEveryTextOfTheirs) {
     const auto game = game_of("game wheel\nwith bridges castles bazaars\ndeck RadU RadV\n");
-    for (unsigned i = 0; i <= static_cast<unsigned>(Text::RevealTakes); ++i) {
-        const std::string_view text = wording(static_cast<Text>(i), German);
+    for (const Wording& wording : unreadable()) {
+        const std::string_view text = wording.german;
         const std::string_view end = text.substr(text.rfind('}') + 1);
         const auto brings_it_up = [&](const std::string& line) {
             return parse_move(line, game->tables(), German).error().ends_with(end);

@@ -8,40 +8,40 @@
 namespace trencavel::record {
 namespace {
 
-using Words = std::vector<std::string>;
+using WordList = std::vector<std::string>;
 
-Words words_of(std::string_view line) {
-    const Result<Words> words = split(line);
+WordList words_of(std::string_view line) {
+    const Result<WordList> words = split(line);
     EXPECT_TRUE(words.ok()) << line;
-    return words.ok() ? words.value() : Words{};
+    return words.ok() ? words.value() : WordList{};
 }
 
 std::string error_of(std::string_view line) {
-    const Result<Words> words = split(line);
+    const Result<WordList> words = split(line);
     EXPECT_FALSE(words.ok()) << line;
     return words.ok() ? "" : words.error();
 }
 
 TEST(Split, TakesWordsApartAtBlanks) {
-    EXPECT_EQ(words_of(""), Words{});
-    EXPECT_EQ(words_of(" \t\r "), Words{});
-    EXPECT_EQ(words_of("place 1,0 r90"), (Words{"place", "1,0", "r90"}));
-    EXPECT_EQ(words_of("\tplace   1,0\tr90 \r"), (Words{"place", "1,0", "r90"}));
+    EXPECT_EQ(words_of(""), WordList{});
+    EXPECT_EQ(words_of(" \t\r "), WordList{});
+    EXPECT_EQ(words_of("place 1,0 r90"), (WordList{"place", "1,0", "r90"}));
+    EXPECT_EQ(words_of("\tplace   1,0\tr90 \r"), (WordList{"place", "1,0", "r90"}));
 }
 
 TEST(Split, KeepsAWordInQuotesTogether) {
-    EXPECT_EQ(words_of("players \"Anna Maria\" Ben"), (Words{"players", "Anna Maria", "Ben"}));
-    EXPECT_EQ(words_of("\"\""), Words{""});
-    EXPECT_EQ(words_of("\" a\tb \""), Words{" a\tb "});
-    EXPECT_EQ(words_of("\"Zo\xC3\xAB\""), Words{"Zo\xC3\xAB"});
+    EXPECT_EQ(words_of("players \"Anna Maria\" Ben"), (WordList{"players", "Anna Maria", "Ben"}));
+    EXPECT_EQ(words_of("\"\""), WordList{""});
+    EXPECT_EQ(words_of("\" a\tb \""), WordList{" a\tb "});
+    EXPECT_EQ(words_of("\"Zo\xC3\xAB\""), WordList{"Zo\xC3\xAB"});
 }
 
 TEST(Split, EndsALineAtACommentThatIsNotInQuotes) {
-    EXPECT_EQ(words_of("# all of it"), Words{});
-    EXPECT_EQ(words_of("pass # why not"), Words{"pass"});
-    EXPECT_EQ(words_of("pass#why not"), Words{"pass"});
-    EXPECT_EQ(words_of("\"a # b\"# c"), Words{"a # b"});
-    EXPECT_EQ(words_of("pass # \"unclosed"), Words{"pass"});
+    EXPECT_EQ(words_of("# all of it"), WordList{});
+    EXPECT_EQ(words_of("pass # why not"), WordList{"pass"});
+    EXPECT_EQ(words_of("pass#why not"), WordList{"pass"});
+    EXPECT_EQ(words_of("\"a # b\"# c"), WordList{"a # b"});
+    EXPECT_EQ(words_of("pass # \"unclosed"), WordList{"pass"});
 }
 
 TEST(Split, RefusesQuotesThatDoNotStandAroundAWord) {
@@ -87,7 +87,7 @@ TEST(Quoted, PutsQuotesOnlyWhereTheyAreNeeded) {
 
 TEST(Quoted, IsReadBackAsOneWord) {
     for (const std::string name : {"Anna", "Anna Maria", " Anna ", "#", "a # b", "a\tb", "...", ">", "'"}) {
-        EXPECT_EQ(words_of(record::quoted(name)), Words{name});
+        EXPECT_EQ(words_of(record::quoted(name)), WordList{name});
     }
 }
 

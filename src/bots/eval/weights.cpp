@@ -3,7 +3,7 @@
 #include <charconv>
 #include <map>
 
-#include "rules/switches.h"
+#include "games/rulesets.h"
 
 namespace trencavel::eval {
 
@@ -79,9 +79,9 @@ std::string_view name_of(Term term) {
 }
 
 std::string_view weights_name(std::uint32_t on) {
-    if (on & switches::kBurg) return on & switches::kFalcon ? "castle+falcon" : "castle";
-    const bool expanded = (on & (switches::kBridges | switches::kCastles | switches::kBazaars)) != 0;
-    if (on & switches::kWheel) return expanded ? "wheel+bridges+castles+bazaars" : "wheel";
+    if (on & burg::kSwitch) return on & falcon::kSwitch ? "castle+falcon" : "castle";
+    const bool expanded = (on & (bridges::kSwitch | castles::kSwitch | bazaars::kSwitch)) != 0;
+    if (on & wheel::kSwitch) return expanded ? "wheel+bridges+castles+bazaars" : "wheel";
     return expanded ? "carcassonne+bridges+castles+bazaars" : "carcassonne";
 }
 

@@ -70,8 +70,7 @@ private:
         std::vector<const Player*> here;
         for (std::size_t seat = 0; seat < scene_.players->size(); ++seat) {
             const bool there = scene_.shot.scores[seat] % kFields == field;
-            if (there && scene_.shot.court->at_gate[seat] == at_gate)
-                here.push_back(&(*scene_.players)[seat]);
+            if (there && scene_.shot.at_gate[seat] == at_gate) here.push_back(&(*scene_.players)[seat]);
         }
         return here;
     }

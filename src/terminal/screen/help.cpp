@@ -32,7 +32,7 @@ Lines follower_help(const ScreenModel& model) {
             {"  ta             on a free crown space of taxes instead; crown taxes is the same. When the",
              "                 pig stops there it brings 3 points, or 6 if alone on one of two spaces"});
     }
-    if (model.scene.shot.court && model.scene.shot.court->falcon) {
+    if (model.scene.shot.falcon) {
         lines.insert(lines.end(),
                      {"  k0             your king on it instead; king 0 is the same. He doubles the points "
                       "of the area",
@@ -147,7 +147,7 @@ void add_wall_signs(const Snapshot& shot, Lines& lines) {
          "On the inner side of the wall are the start spaces: path, tower, house, or a court with a market.",
          "{A4} is Anna's keep on a house of 4 tiles. An empty cell has a dot; those of the largest free",
          "group have a circle (:), and one of them says how many they are. Merchants lie as farmers do."});
-    if (!shot.court->falcon) return;
+    if (!shot.falcon) return;
     lines.insert(
         lines.end(),
         {"A K beside the letter is a king, an F a falconer; a u on a tile is a nest. Gates in the wall",

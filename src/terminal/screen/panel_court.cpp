@@ -33,12 +33,12 @@ std::vector<std::string> packed(const std::vector<std::string>& parts, int colum
 std::string place_of(const Snapshot& shot, std::size_t seat) {
     const int fields = static_cast<int>(WallTable::kFields);
     const int field = shot.scores[seat] % fields;
-    if (shot.court->at_gate[seat]) return fmt::format("at the gate after {}", field);
+    if (shot.at_gate[seat]) return fmt::format("at the gate after {}", field);
     return shot.scores[seat] >= fields ? fmt::format("on field {}", field) : "";
 }
 
 std::string at_home(const Snapshot& shot, std::size_t seat, bool brief) {
-    if (!shot.court->falcon) return {};
+    if (!shot.falcon) return {};
     const bool king = shot.king_supplies[seat] > 0;
     const bool falconer = shot.falconer_supplies[seat] > 0;
     if (brief) return fmt::format("{}{}", king ? "K" : "", falconer ? "F" : "");
@@ -47,8 +47,8 @@ std::string at_home(const Snapshot& shot, std::size_t seat, bool brief) {
 }
 
 std::string nests_of(const Snapshot& shot, std::size_t seat) {
-    if (!shot.court->falcon) return {};
-    return counted(static_cast<int>(shot.court->nests[seat]), "nest");
+    if (!shot.falcon) return {};
+    return counted(static_cast<int>(shot.nests[seat]), "nest");
 }
 
 std::string numbers(const std::vector<unsigned>& kinds) {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "record/names.h"
-#include "rules/bridges.h"
+#include "rules/bridges/rules.h"
 #include "terminal/words/court_words.h"
 
 namespace trencavel::terminal {

@@ -1,0 +1,241 @@
+#include "rules/burg/codec.h"
+
+#include <algorithm>
+
+#include "games/game.h"
+#include "record/expect_values.h"
+#include "record/grammar.h"
+#include "record/json.h"
+#include "record/json_object.h"
+#include "record/json_parts.h"
+
+namespace trencavel::burg {
+
+using namespace record;
+
+namespace {
+
+// --- moves
+// -------------------------------------------------------------------------------------------------------
+
+/// `score X,Y F`, `score X,Y F double`
+Result<Move> parse_score(Words words, const Reading& reading) {
+    const bool doubled = words.size() == 4 && words[3] == "double";
+    if (words.size() != 3 && !doubled) return reading.takes();
+    const Result<Spot> spot = parse_spot(words.subspan(1), reading);
+    if (!spot) return spot.failure();
+    return Move::score(spot->cell, spot->feature, doubled);
+}
+
+void append_score(std::string& text, const Move& move, const Tables& tables) {
+    append_spot(text, move, tables);
+    if (move.value != 0) append(text, " double");
+}
+
+Result<Move> parse_reveal(Words words, const Reading& reading) {
+    const std::optional<std::uint64_t> kind = words.size() == 2 ? parse_unsigned(words[1]) : std::nullopt;
+    if (!kind || *kind < 1 || *kind > WallTable::kWallTiles) return reading.takes();
+    return Move::reveal(static_cast<unsigned>(*kind));
+}
+
+constexpr MoveWords kMoves[] = {
+    {.kind = MoveKind::Reveal,
+     .word = "reveal",
+     .parse = parse_reveal,
+     .append = append_points,
+     .takes = {"'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'",
+               "„reveal“ braucht die Nummer eines Mauerplättchens, 1 bis 9, etwa „reveal 4“"}},
+    {.kind = MoveKind::Score,
+     .word = "score",
+     .parse = parse_score,
+     .append = append_score,
+     .takes =
+         {"'score' takes a cell and a feature in it, as in 'score 1,0 0', and 'double' if it is",
+          "„score“ braucht ein Feld und ein Gebiet darin, etwa „score 1,0 0“, und „double“, wenn es doppelt "
+          "zählt"}},
+    {.kind = MoveKind::Extra,
+     .word = "extra",
+     .parse = parse_alone<MoveKind::Extra>,
+     .append = append_nothing,
+     .takes = texts::kNothingFollows},
+};
+
+constexpr QuestionWords kQuestions[] = {
+    {.kind = QuestionKind::Score, .word = "score", .german = "Gebiet werten"},
+    {.kind = QuestionKind::Extra, .word = "extra", .german = "zweiten Zug machen"},
+    {.kind = QuestionKind::Reveal,
+     .word = "reveal",
+     .german = "Mauerplättchen aufdecken",
+     .awaited = "a wall tile must be revealed"},
+};
+
+constexpr Wording kOnlySomeDouble = {"only towers and houses can be doubled by a wall tile",
+                                     "nur Türme und Häuser können durch ein Mauerplättchen doppelt zählen"};
+constexpr Wording kDoublingTakes = {
+    "doubling it takes a wall tile {0} from before this turn, a majority of your own, and no king on it",
+    "doppelt zählt es nur mit einem Mauerplättchen {0} aus einem früheren Zug, mit deiner Mehrheit und ohne "
+    "König darauf"};
+constexpr Wording kNoDoubling = {"it cannot be doubled", "es kann nicht doppelt zählen"};
+
+constexpr Wording kReasons[] = {kOnlySomeDouble, kDoublingTakes};
+
+std::string explain_doubling(const Move& move, const Game& game, Language language) {
+    for (const AreaView& area : game.areas()) {
+        const Spot spot{move.cell, move.feature};
+        if (std::find(area.members.begin(), area.members.end(), spot) == area.members.end()) continue;
+        const unsigned wall_tile = WallTiles::doubling(area.kind);
+        if (wall_tile == 0) return say(kOnlySomeDouble, language);
+        return say(kDoublingTakes, language, {std::to_string(wall_tile)});
+    }
+    return say(kNoDoubling, language);
+}
+
+std::string wall_tile_of(const Move& move, const Game&, Language) {
+    return std::to_string(move.value);
+}
+
+constexpr RefusalWords kRefusals[] = {
+    {.refusal = Refusal::NotToScore,
+     .wording = {"that is no area that is to be scored now", "das ist kein Gebiet, das jetzt gewertet wird"}},
+    {.refusal = Refusal::OwnAreasFirst,
+     .wording = {"your own areas are scored first", "zuerst werden deine eigenen Gebiete gewertet"}},
+    {.refusal = Refusal::NoDoubling, .wording = kNoDoubling, .explain = explain_doubling},
+    {.refusal = Refusal::NoSuchWallTile,
+     .wording = {"no wall tile {0} can lie there", "ein Mauerplättchen {0} kann dort nicht liegen"},
+     .word = wall_tile_of},
+};
+
+// --- events
+// ------------------------------------------------------------------------------------------------------
+
+/// A tower by its two fields of the track.
+std::array<unsigned, 2> tower_fields(unsigned first_field) {
+    return {first_field, first_field + 1};
+}
+
+void put_keep(const Event& event, const Tables&, JsonObject& json) {
+    json.put("seat", event.seat);
+    put_area(event, json);
+    json.put("tiles", event.points);
+}
+
+void put_wall_tile(const Event& event, const Tables&, JsonObject& json) {
+    json.put("seat", event.seat);
+    json.put("wall_tile", event.other);
+    json.put("tower", tower_fields(static_cast<unsigned>(event.points)));
+}
+
+constexpr EventWords kEvents[] = {
+    {.kind = EventKind::Keep, .word = "keep", .put = put_keep},
+    {.kind = EventKind::WallTile, .word = "wall-tile", .put = put_wall_tile},
+    {.kind = EventKind::Extra, .word = "extra", .put = put_seat},
+};
+
+/// K16: some bring points for an area, others by themselves.
+void explain_wall_tile(const Event& event, JsonObject& json) {
+    if (event.reason.tiles > 0) put_area(event, json);
+    explain_in_court(event, json);
+}
+
+constexpr ScoringWords kScorings[] = {
+    {.kind = ScoringKind::Path, .word = "path", .explain = explain_area_in_court},
+    {.kind = ScoringKind::Tower, .word = "tower", .explain = explain_area_in_court},
+    {.kind = ScoringKind::House, .word = "house", .explain = explain_area_in_court},
+    {.kind = ScoringKind::Court, .word = "court", .explain = explain_area_in_court},
+    {.kind = ScoringKind::Keep, .word = "keep", .explain = explain_in_court},
+    {.kind = ScoringKind::WallTile, .word = "wall-tile", .explain = explain_wall_tile},
+};
+
+// --- what can be seen
+// --------------------------------------------------------------------------------------------
+
+/// What lies hidden on the towers is not told.
+Json wall_json(const CourtView& court, const Tables& tables) {
+    Json wall = {{"towers", Json::array()}, {"held", court.held}, {"unseen", Json::object()}};
+    for (unsigned tower = 0; tower < court.towers.size(); ++tower) {
+        if (court.towers[tower]) wall["towers"].push_back(tower_fields(tables.wall.tower_field[tower]));
+    }
+    for (std::size_t i = 0; i < court.unseen.size(); ++i) {
+        if (court.unseen[i] > 0) wall["unseen"][std::to_string(i + 1)] = court.unseen[i];
+    }
+    if (court.taken_from) {
+        wall["taken"] = {{"seat", court.taker},
+                         {"tower", tower_fields(tables.wall.tower_field[*court.taken_from])}};
+    }
+    return wall;
+}
+
+Json keeps_json(const CourtView& court) {
+    Json keeps = Json::array();
+    for (const KeepView& keep : court.keeps) {
+        if (keep.size == 0) {
+            keeps.push_back(nullptr);
+        } else {
+            keeps.push_back(
+                {{"tiles", keep.size}, {"cell", cell_json(keep.spot.cell)}, {"feature", keep.spot.feature}});
+        }
+    }
+    return keeps;
+}
+
+void add_state(const Snapshot& shot, const Tables& tables, Json& state) {
+    if (!shot.court) return;
+    state["wall"] = wall_json(*shot.court, tables);
+    state["keeps"] = keeps_json(*shot.court);
+    state["free"] = shot.court->free_group.size();
+}
+
+void add_areas(const Snapshot& shot, Json& areas) {
+    if (shot.court) areas["free"] = cells_json(shot.court->free_group);
+}
+
+// --- expectations
+// ------------------------------------------------------------------------------------------------
+
+Result<std::string> check_keep(Words values, const Game& game) {
+    const Result<unsigned> seat = parse_seat_within_wall(values, game, "expect keep 0 4");
+    if (!seat) return Error{seat.error()};
+    const unsigned size = game.snapshot().court->keeps[seat.value()].size;
+    return compare_number(values.subspan(1), size, "keep " + values[0]);
+}
+
+Result<std::string> check_held(Words values, const Game& game) {
+    const Result<unsigned> seat = parse_seat_within_wall(values, game, "expect held 0 3 9");
+    if (!seat) return Error{seat.error()};
+    Result<std::vector<int>> expected = parse_ints(values.subspan(1));
+    if (!expected) return Error{expected.error()};
+    std::sort(expected->begin(), expected->end());
+    const Snapshot shot = game.snapshot();
+    const std::vector<unsigned>& held = shot.court->held[seat.value()];
+    const std::vector<int> actual(held.begin(), held.end());
+    if (expected.value() == actual) return std::string{};
+    return "expected held " + join({values.begin(), values.end()}) + ", but it is " +
+           (actual.empty() ? "nothing" : list(actual));
+}
+
+Result<std::string> check_free(Words values, const Game& game) {
+    if (Error problem = problem_outside_walls(game); !problem.text.empty()) return problem;
+    return compare_number(values, game.snapshot().court->free_group.size(), "free");
+}
+
+constexpr Expectation kExpectations[] = {
+    {"keep", check_keep},
+    {"held", check_held},
+    {"free", check_free},
+};
+
+}  // namespace
+
+constinit const Codec kCodec = {
+    .moves = kMoves,
+    .questions = kQuestions,
+    .events = kEvents,
+    .scorings = kScorings,
+    .refusals = kRefusals,
+    .expectations = kExpectations,
+    .reasons = kReasons,
+    .add_state = add_state,
+    .add_areas = add_areas,
+};
+
+}  // namespace trencavel::burg

@@ -1,0 +1,111 @@
+#include "rules/castles/codec.h"
+
+#include "games/game.h"
+#include "record/expect_values.h"
+#include "record/grammar.h"
+#include "record/json.h"
+#include "record/json_object.h"
+#include "record/json_parts.h"
+#include "record/names.h"
+
+namespace trencavel::castles {
+
+using namespace record;
+
+namespace {
+
+// --- moves
+// -------------------------------------------------------------------------------------------------------
+
+Result<Move> parse_reward(Words words, const Reading& reading) {
+    if (words.size() != 3) return reading.takes();
+    const Result<Spot> spot = parse_spot(words.subspan(1), reading, {kSpanFeature});
+    if (!spot) return spot.failure();
+    return Move::reward(spot->cell, spot->feature);
+}
+
+constexpr MoveWords kMoves[] = {
+    {.kind = MoveKind::Castle,
+     .word = "castle",
+     .parse = parse_with_feature<MoveKind::Castle>,
+     .append = append_feature,
+     .takes = {"'castle' takes the index of a feature, as in 'castle 0'",
+               "„castle“ braucht die Nummer eines Gebiets, etwa „castle 0“"}},
+    {.kind = MoveKind::Reward,
+     .word = "reward",
+     .parse = parse_reward,
+     .append = append_spot,
+     .takes = {"'reward' takes a cell and a feature in it, as in 'reward 1,0 0'",
+               "„reward“ braucht ein Feld und ein Gebiet darin, etwa „reward 1,0 0“"}},
+};
+
+constexpr StandWords kStands[] = {{.feature = kTokenFeature, .word = "castle", .german = "Burg"}};
+
+constexpr QuestionWords kQuestions[] = {
+    {.kind = QuestionKind::Castle, .word = "castle", .german = "Burg bauen"},
+    {.kind = QuestionKind::Reward, .word = "reward", .german = "Bauwerk für die Burg wählen"},
+};
+
+constexpr RefusalWords kRefusals[] = {
+    {.refusal = Refusal::NoCastle,
+     .wording = {"that is no small city of yours that was completed now",
+                 "das ist keine Kleinstadt von dir, die gerade entstanden ist"}},
+    {.refusal = Refusal::NotCompleted,
+     .wording = {"that is nothing that was completed beside the castle now",
+                 "das ist kein Bauwerk, das gerade in der Umgebung der Burg fertig geworden ist"}},
+};
+
+// --- what happened and what can be seen
+// --------------------------------------------------------------------------
+
+void put_cells(const Event& event, JsonObject& json) {
+    json.put("cells", std::array{coordinates(event.cell), coordinates(event.second)});
+}
+
+void put_castle(const Event& event, const Tables&, JsonObject& json) {
+    json.put("seat", event.seat);
+    put_cells(event, json);
+}
+
+constexpr EventWords kEvents[] = {{.kind = EventKind::Castle, .word = "castle", .put = put_castle}};
+
+void explain_castle(const Event& event, JsonObject& json) {
+    put_cells(event, json);
+    json.put("source", name(static_cast<ScoringKind>(event.other)));
+}
+
+constexpr ScoringWords kScorings[] = {
+    {.kind = ScoringKind::Castle, .word = "castle", .explain = explain_castle}};
+
+void add_state(const Snapshot& shot, const Tables&, Json& state) {
+    if (shot.castle_supplies.empty()) return;
+    state["supplies"]["castles"] = shot.castle_supplies;
+    Json& castles = state["castles"] = Json::array();
+    for (const PlacedCastle& castle : shot.castles) {
+        castles.push_back({{"cells", Json::array({cell_json(castle.cells[0]), cell_json(castle.cells[1])})},
+                           {"seat", castle.seat},
+                           {"occupied", castle.occupied}});
+    }
+    if (shot.asking_castle) state["castle"] = Json(castles[*shot.asking_castle]);
+}
+
+Result<std::string> check_castles(Words values, const Game& game) {
+    return check_pieces(values, game.snapshot().castle_supplies, game, "castles");
+}
+
+constexpr Expectation kExpectations[] = {{"castles", check_castles}};
+
+}  // namespace
+
+constinit const Codec kCodec = {
+    .moves = kMoves,
+    .questions = kQuestions,
+    .events = kEvents,
+    .scorings = kScorings,
+    .stands = kStands,
+    .refusals = kRefusals,
+    .expectations = kExpectations,
+    .add_state = add_state,
+};
+
+}  // namespace trencavel::castles

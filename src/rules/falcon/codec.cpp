@@ -1,0 +1,122 @@
+#include "rules/falcon/codec.h"
+
+#include "games/game.h"
+#include "record/expect_values.h"
+#include "record/grammar.h"
+#include "record/json.h"
+#include "record/json_object.h"
+#include "record/json_parts.h"
+
+namespace trencavel::falcon {
+
+using namespace record;
+
+namespace {
+
+// --- moves
+// -------------------------------------------------------------------------------------------------------
+
+constexpr Wording kTakesFeature = {"'{0}' takes the index of a feature, as in '{0} 0'",
+                                   "„{0}“ braucht die Nummer eines Gebiets, etwa „{0} 0“"};
+
+constexpr MoveWords kMoves[] = {
+    {.kind = MoveKind::King,
+     .word = "king",
+     .parse = parse_with_feature<MoveKind::King>,
+     .append = append_feature,
+     .takes = kTakesFeature,
+     .answers = QuestionKind::Follower,
+     .sort = Sort::King},
+    {.kind = MoveKind::Falconer,
+     .word = "falconer",
+     .parse = parse_with_feature<MoveKind::Falconer>,
+     .append = append_feature,
+     .takes = kTakesFeature,
+     .answers = QuestionKind::Follower,
+     .sort = Sort::Falconer},
+};
+
+constexpr SortWords kSorts[] = {
+    {.sort = Sort::King, .word = "king", .german = "König"},
+    {.sort = Sort::Falconer, .word = "falconer", .german = "Falkner"},
+};
+
+constexpr RefusalWords kRefusals[] = {
+    {.refusal = Refusal::CompletedNow,
+     .wording = {"the area is completed and scored in this turn, where king and falconer may not stand",
+                 "das Gebiet wird in diesem Zug fertig und gewertet, dort dürfen König und Falkner nicht "
+                 "eingesetzt werden"}},
+};
+
+// --- what happened and what can be seen
+// --------------------------------------------------------------------------
+
+void put_nests(const Event& event, const Tables&, JsonObject& json) {
+    json.put("seat", event.seat);
+    put_area(event, json);
+    json.put("tokens", event.points);
+}
+
+constexpr EventWords kEvents[] = {
+    {.kind = EventKind::Gate, .word = "gate", .put = put_seat},
+    {.kind = EventKind::Nests, .word = "nests", .put = put_nests},
+};
+
+constexpr ScoringWords kScorings[] = {
+    {.kind = ScoringKind::Chapel, .word = "chapel", .explain = explain_area_in_court},
+    {.kind = ScoringKind::Nests, .word = "nests", .explain = explain_in_court},
+};
+
+void add_state(const Snapshot& shot, const Tables&, Json& state) {
+    if (!shot.falcon) return;
+    state["supplies"]["kings"] = shot.king_supplies;
+    state["supplies"]["falconers"] = shot.falconer_supplies;
+    state["nests"] = shot.nests;
+    state["at_gate"] = shot.at_gate;
+}
+
+// --- expectations
+// ------------------------------------------------------------------------------------------------
+
+Result<std::string> check_kings(Words values, const Game& game) {
+    return check_pieces(values, game.snapshot().king_supplies, game, "kings");
+}
+
+Result<std::string> check_falconers(Words values, const Game& game) {
+    return check_pieces(values, game.snapshot().falconer_supplies, game, "falconers");
+}
+
+Result<std::string> check_nests(Words values, const Game& game) {
+    const Snapshot shot = game.snapshot();
+    return check_pieces(values, {shot.nests.begin(), shot.nests.end()}, game, "nests");
+}
+
+Result<std::string> check_gate(Words values, const Game& game) {
+    const Result<unsigned> seat = parse_seat_within_wall(values, game, "expect gate 0");
+    if (!seat) return Error{seat.error()};
+    if (values.size() != 1) return Error{"'expect gate' takes one seat, as in 'expect gate 0'"};
+    if (game.snapshot().at_gate[seat.value()]) return std::string{};
+    return "expected the marker of seat " + values[0] + " at a gate, but it stands at none";
+}
+
+constexpr Expectation kExpectations[] = {
+    {"kings", check_kings},
+    {"falconers", check_falconers},
+    {"nests", check_nests},
+    {"gate", check_gate},
+};
+
+}  // namespace
+
+constinit const Codec kCodec = {
+    .moves = kMoves,
+    .events = kEvents,
+    .scorings = kScorings,
+    .sorts = kSorts,
+    .refusals = kRefusals,
+    .expectations = kExpectations,
+    .absent = {"this game has no kings and falconers", "in diesem Spiel gibt es keine Könige und Falkner"},
+    .add_state = add_state,
+};
+
+}  // namespace trencavel::falcon
