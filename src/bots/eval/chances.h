@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 
+#include "bots/eval/curves.h"
 #include "bots/eval/weights.h"
 #include "core/fixed_vector.h"
 #include "engine/board/join.h"
@@ -73,31 +73,6 @@ constexpr Ends one_end(unsigned number) {
 }
 constexpr unsigned ends_of_class(Ends ends, unsigned number) {
     return static_cast<unsigned>(ends >> (8 * number)) & 255;
-}
-
-/// log2(1 + turns of each of two players), in 64ths.
-inline int log_time(unsigned left, unsigned players) {
-    static const std::array<int, 256> table = [] {
-        std::array<int, 256> logs{};
-        for (unsigned i = 0; i < 256; ++i) logs[i] = static_cast<int>(std::lround(64 * std::log2(1.0 + i)));
-        return logs;
-    }();
-    return table[std::min(255u, 2 * left / players)];
-}
-
-/// The logistic function, as a chance.
-inline int chance_of(int logit) {
-    constexpr int kMost = 8 * Completion::kLogitOne;
-    static const std::array<std::int16_t, 2 * kMost> table = [] {
-        std::array<std::int16_t, 2 * kMost> chances{};
-        for (int i = 0; i < 2 * kMost; ++i) {
-            const double x = static_cast<double>(i - kMost) / Completion::kLogitOne;
-            chances[static_cast<unsigned>(i)] =
-                static_cast<std::int16_t>(std::lround(kSure / (1 + std::exp(-x))));
-        }
-        return chances;
-    }();
-    return table[static_cast<unsigned>(std::clamp(logit + kMost, 0, 2 * kMost - 1))];
 }
 
 inline int completion_chance(const Completion& weights, Ends ends, int time) {

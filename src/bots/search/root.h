@@ -24,9 +24,14 @@ struct Candidate {
         rounds = 0;
     }
 
+    /// What candidates are compared by: those still in the running have had equally many rounds, so that the
+    /// sums compare as the means would, and whole numbers decide.
+    std::int64_t total() const { return rounds == 0 ? judged : sum; }
+
+    /// For show, in points: no move depends on it.
     double expected() const {
-        const double value = rounds == 0 ? judged : static_cast<double>(sum) / rounds;
-        return value / eval::kPoint;
+        const double mean = rounds == 0 ? judged : static_cast<double>(sum) / rounds;
+        return mean / eval::kPoint;
     }
 };
 

@@ -122,8 +122,7 @@ private:
     void sort(std::size_t alive) {
         std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive),
                   [](const auto& a, const auto& b) {
-                      const bool level = a.expected() == b.expected();
-                      return level ? a.order < b.order : a.expected() > b.expected();
+                      return a.total() != b.total() ? a.total() > b.total() : a.order < b.order;
                   });
     }
 
