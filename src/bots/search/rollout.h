@@ -1,4 +1,4 @@
-// A short look ahead: the next few turns with tiles drawn by chance, each seat playing what the evaluation
+// A truncated rollout: the next few turns with tiles drawn by chance, every seat playing what the evaluation
 // likes best, and then the evaluation.
 #pragma once
 
@@ -21,14 +21,14 @@ void play_chance(Thinker<Rules>& thinker, Position<Rules>& pos, Bag& bag, Random
     thinker.evaluator.count_left(pos);
 }
 
-/// What the position is worth to the seat, so many draws on. In an auction nobody looks further.
+/// What the position is worth to the seat so many draws later. A rollout ends early at an auction.
 template <class Rules>
-int look_ahead(Thinker<Rules>& thinker, Position<Rules> pos, Seat me, unsigned turns, Random random) {
+int rollout(Thinker<Rules>& thinker, Position<Rules> pos, Seat me, unsigned draws, Random random) {
     Bag bag(pos);
     thinker.evaluator.count_left(pos);
     while (!pos.over()) {
         const Question question = pos.questions.back();
-        if (question.kind == QuestionKind::Draw && turns-- == 0) break;
+        if (question.kind == QuestionKind::Draw && draws-- == 0) break;
         if (question.seat == kChance) {
             play_chance(thinker, pos, bag, random);
         } else if (greedy::is_auction(question.kind)) {

@@ -1,4 +1,4 @@
-// The turns that are tried at the root of a search, and what looking ahead says of them.
+// The turns that are tried at the root of a search, and what rollouts say of them.
 #pragma once
 
 #include <algorithm>
@@ -16,10 +16,10 @@ struct Candidate {
     Position<Rules> after;
     int judged = 0;         // by the evaluation alone
     std::size_t order = 0;  // the best judged first
-    std::int64_t sum = 0;   // of what was seen ahead
+    std::int64_t sum = 0;   // of the results of its rollouts
     std::uint32_t rounds = 0;
 
-    void forget() {
+    void reset() {
         sum = 0;
         rounds = 0;
     }

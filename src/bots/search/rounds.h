@@ -1,5 +1,5 @@
-// Looking ahead from several turns, round by round: in one round the same tiles come for all of them. Rounds
-// can be played by several threads; what they add up to is the same.
+// Rollouts from several candidates, round by round: within a round, all of them get the same tiles. Any
+// number of threads can share the rounds, and their sums are the same.
 #pragma once
 
 #include <atomic>
@@ -38,7 +38,7 @@ public:
 
     Thinker<Rules>& thinker() { return *thinkers_[0]; }
 
-    /// Plays rounds for the first `alive` candidates, at least one, looking so many draws ahead.
+    /// Plays rounds for the first `alive` candidates, at least one; each rollout ends after `depth` draws.
     void play(std::vector<Candidate<Rules>>& candidates, std::size_t alive, unsigned depth,
               const RoundLimit& limit) {
         const std::uint64_t first = next_.load();
@@ -58,8 +58,8 @@ public:
         next_ = std::min(next_.load(), first + limit.rounds);
     }
 
-    std::uint64_t playouts() const {
-        return playouts_;
+    std::uint64_t rollouts() const {
+        return rollouts_;
     }
 
 private:
@@ -77,7 +77,7 @@ private:
             if (round - first >= limit.rounds) break;
             const Random chance(mixed(seed_, round));
             for (std::size_t i = 0; i < alive; ++i)
-                tally.sums[i] += look_ahead(thinker, candidates[i].after, me_, depth, chance);
+                tally.sums[i] += rollout(thinker, candidates[i].after, me_, depth, chance);
             ++tally.rounds;
         } while (!limit.is_reached());
         return tally;
@@ -88,14 +88,14 @@ private:
             candidates[i].sum += tally.sums[i];
             candidates[i].rounds += tally.rounds;
         }
-        playouts_ += std::uint64_t{tally.rounds} * alive;
+        rollouts_ += std::uint64_t{tally.rounds} * alive;
     }
 
     Seat me_;
     std::uint64_t seed_;
     std::vector<std::unique_ptr<Thinker<Rules>>> thinkers_;
     std::atomic<std::uint64_t> next_ = 0;
-    std::uint64_t playouts_ = 0;
+    std::uint64_t rollouts_ = 0;
 };
 
 }  // namespace trencavel

@@ -1,5 +1,5 @@
-// The player that searches: it tries the most promising turns by looking ahead many times, each time with
-// other tiles drawn, and drops the worse half of them again and again.
+// The player that searches: sequential halving over the most promising turns. It tries them in many rollouts,
+// with other tiles each time, and drops the worse half again and again.
 #pragma once
 
 #include <cstdint>
@@ -24,13 +24,13 @@ struct Handicap {
 struct SearchedMove {
     Move move{};
     double expected = 0;
-    std::uint32_t playouts = 0;
+    std::uint32_t rollouts = 0;
 };
 
 struct SearchResult {
     std::vector<SearchedMove> moves;  // each once, best first; at least one
-    std::uint64_t playouts = 0;
-    unsigned depth = 0;  // draws that it looked ahead
+    std::uint64_t rollouts = 0;
+    unsigned depth = 0;  // of the last rollouts, in draws
 };
 
 struct SearchTask {
