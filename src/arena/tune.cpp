@@ -82,7 +82,7 @@ template <class Rules>
 class SelfPlay {
 public:
     SelfPlay(const Tables& tables, const Position<Rules>& start, const Weights& weights)
-        : start_(start), thinker_(tables, weights) {}
+        : start_(start), context_(tables, weights) {}
 
     /// Plays a game to its end, with samples on the way.
     Position<Rules> play(std::uint64_t seed, std::vector<Sample>& samples) {
@@ -105,25 +105,25 @@ private:
     void take_sample(const Position<Rules>& pos, std::vector<Sample>& samples) {
         samples.emplace_back();
         samples.back().ahead = pos.score[0] - pos.score[1];
-        thinker_.evaluator.count_left(pos);
-        thinker_.evaluator.tell(pos, samples.back().notes);
+        context_.evaluator.count_left(pos);
+        context_.evaluator.tell(pos, samples.back().notes);
     }
 
     void answer(Position<Rules>& pos, const Question& question, bool by_chance, Bag& bag, Random& random) {
         Silent nobody;
-        if (question.seat == kChance) return play_chance(thinker_, pos, bag, random);
+        if (question.seat == kChance) return play_chance(context_, pos, bag, random);
         if constexpr (Rules::template kHas<Bazaars>) {
             if (greedy::is_auction(question.kind)) {
-                const Move move = auction_answer(thinker_, pos);
-                return apply_unchecked(thinker_.tables, pos, move, nobody);
+                const Move move = auction_answer(context_, pos);
+                return apply_unchecked(context_.tables, pos, move, nobody);
             }
         }
-        if (!by_chance) return play_best_line(thinker_, pos);
-        apply_unchecked(thinker_.tables, pos, random_move(thinker_.tables, pos, random), nobody);
+        if (!by_chance) return play_best_line(context_, pos);
+        apply_unchecked(context_.tables, pos, random_move(context_.tables, pos, random), nobody);
     }
 
     const Position<Rules>& start_;
-    Thinker<Rules> thinker_;
+    SearchContext<Rules> context_;
 };
 
 template <class Rules>

@@ -14,7 +14,7 @@ class Endgame {
 public:
     static constexpr unsigned kLeftMax = 2;
 
-    explicit Endgame(Thinker<Rules>& thinker) : thinker_(thinker), later_(thinker.tables) {}
+    explicit Endgame(SearchContext<Rules>& context) : context_(context), later_(context.tables) {}
 
     /// Whether the rest of the game can be looked through from here.
     static bool covers(const Position<Rules>& pos) {
@@ -38,7 +38,7 @@ private:
 
     Margins judge(const Position<Rules>& pos) {
         Margins margins{};
-        for (Seat seat = 0; seat < pos.players; ++seat) margins[seat] = thinker_.evaluator.value(pos, seat);
+        for (Seat seat = 0; seat < pos.players; ++seat) margins[seat] = context_.evaluator.value(pos, seat);
         return margins;
     }
 
@@ -48,7 +48,7 @@ private:
             if (pos.left_of[tile] == 0) continue;
             Position<Rules> drawn = pos;
             Silent nobody;
-            apply_unchecked(thinker_.tables, drawn, Move::draw(static_cast<TileId>(tile)), nobody);
+            apply_unchecked(context_.tables, drawn, Move::draw(static_cast<TileId>(tile)), nobody);
             const Margins margins = solve(drawn);
             for (Seat seat = 0; seat < pos.players; ++seat)
                 sums[seat] += std::int64_t{margins[seat]} * pos.left_of[tile];
@@ -66,10 +66,10 @@ private:
     Margins solve_turn(const Position<Rules>& pos) {
         const Seat mover = pos.questions.back().seat;
         std::vector<Turn> best;
-        thinker_.evaluator.count_left(pos);
-        Lines<Rules>& lines = pos.left == 0 ? thinker_.lines : later_;
+        context_.evaluator.count_left(pos);
+        Lines<Rules>& lines = pos.left == 0 ? context_.lines : later_;
         lines.for_each(pos, mover, [&](const Line&, const Position<Rules>& after) {
-            const int value = thinker_.evaluator.value(after, mover);
+            const int value = context_.evaluator.value(after, mover);
             ++turns_judged_;
             if (best.size() == limit(pos) && value <= best.back().value) return;
             if (best.size() == limit(pos)) best.pop_back();
@@ -91,7 +91,7 @@ private:
     /// The last turn is seen to its end by the evaluation itself.
     static unsigned limit(const Position<Rules>& pos) { return pos.left == 0 ? 1 : kTurns; }
 
-    Thinker<Rules>& thinker_;
+    SearchContext<Rules>& context_;
     Lines<Rules> later_;
     std::uint64_t turns_judged_ = 0;
 };

@@ -48,7 +48,7 @@ inline int misjudgement(unsigned tenths, std::uint64_t seed, std::uint64_t turn)
 template <class Rules>
 class CandidateFinder {
 public:
-    CandidateFinder(Thinker<Rules>& thinker, const SearchTask& task) : thinker_(thinker), task_(task) {}
+    CandidateFinder(SearchContext<Rules>& context, const SearchTask& task) : context_(context), task_(task) {}
 
     /// Every turn that the seat could play from here, the best by the evaluation first; at most `width` of
     /// them, those that come to the same only once, and besides the best one that begins as asked for.
@@ -77,9 +77,9 @@ private:
 
     std::vector<Judged> judge_all(const Position<Rules>& pos) {
         const Seat me = pos.questions.back().seat;
-        thinker_.evaluator.count_left(pos);
+        context_.evaluator.count_left(pos);
         std::vector<Judged> all;
-        thinker_.lines.for_each(pos, me, [&](const Line& line, const Position<Rules>& after) {
+        context_.lines.for_each(pos, me, [&](const Line& line, const Position<Rules>& after) {
             all.push_back({judge(after, me), static_cast<unsigned>(all.size()), line});
         });
         std::sort(all.begin(), all.end(), [](const Judged& a, const Judged& b) {
@@ -90,12 +90,12 @@ private:
 
     Position<Rules> play(Position<Rules> pos, const Line& line) const {
         Silent nobody;
-        for (const Move& move : line) apply_unchecked(thinker_.tables, pos, move, nobody);
+        for (const Move& move : line) apply_unchecked(context_.tables, pos, move, nobody);
         return pos;
     }
 
     int judge(const Position<Rules>& after, Seat me) const {
-        const int value = thinker_.evaluator.value(after, me);
+        const int value = context_.evaluator.value(after, me);
         if (task_.handicap.misjudges == 0) return value;
         return value + misjudgement(task_.handicap.misjudges, task_.seed, hash(after));
     }
@@ -107,7 +107,7 @@ private:
         return false;
     }
 
-    Thinker<Rules>& thinker_;
+    SearchContext<Rules>& context_;
     const SearchTask& task_;
     std::vector<std::uint64_t> seen_;
 };

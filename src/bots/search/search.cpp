@@ -58,7 +58,7 @@ public:
             if (greedy::is_auction(pos_.questions.back().kind)) return judge_auction();
         }
         const bool is_endgame = pos_.left <= Endgame<Rules>::kLeftMax && budget_.width > 1;
-        candidates_ = CandidateFinder<Rules>(rounds_.thinker(), task_).find(pos_, width(is_endgame));
+        candidates_ = CandidateFinder<Rules>(rounds_.context(), task_).find(pos_, width(is_endgame));
         if (is_endgame) {
             solve_endgame();
         } else {
@@ -141,7 +141,7 @@ private:
 
     void solve_endgame() {
         const Seat me = pos_.questions.back().seat;
-        Endgame<Rules> endgame(rounds_.thinker());
+        Endgame<Rules> endgame(rounds_.context());
         depth_ = std::max<unsigned>(1, pos_.left);
         const RoundLimit limit = limit_of(0, 1, 1);
         for (Candidate<Rules>& candidate : candidates_) {
@@ -158,16 +158,16 @@ private:
     /// In an auction the moves are judged by how things stand after them; the best is chosen by what the
     /// tiles are worth to all.
     SearchResult judge_auction() {
-        Thinker<Rules>& thinker = rounds_.thinker();
-        thinker.evaluator.count_left(pos_);
+        SearchContext<Rules>& context = rounds_.context();
+        context.evaluator.count_left(pos_);
         const Seat me = pos_.questions.back().seat;
         const auto expected = [&](const Move& move) {
             Position<Rules> after = pos_;
             Silent nobody;
-            apply_unchecked(thinker.tables, after, move, nobody);
-            return static_cast<double>(thinker.evaluator.value(after, me)) / eval::kPoint;
+            apply_unchecked(context.tables, after, move, nobody);
+            return static_cast<double>(context.evaluator.value(after, me)) / eval::kPoint;
         };
-        const Move best = auction_answer(thinker, pos_);
+        const Move best = auction_answer(context, pos_);
         SearchResult result{.moves = {{best, expected(best)}}};
         if (task_.asked_for && !(*task_.asked_for == best))
             result.moves.push_back({*task_.asked_for, std::min(expected(*task_.asked_for), expected(best))});

@@ -61,10 +61,10 @@ private:
     Line line_;
 };
 
-/// The evaluation, and what it takes to use it on whole turns.
+/// What every part of a search works with: the tables, the evaluation, and room to generate whole turns.
 template <class Rules>
-struct Thinker {
-    Thinker(const Tables& its_tables, const eval::Weights& weights)
+struct SearchContext {
+    SearchContext(const Tables& its_tables, const eval::Weights& weights)
         : tables(its_tables), evaluator(its_tables, weights), lines(its_tables) {}
 
     const Tables& tables;
@@ -74,12 +74,12 @@ struct Thinker {
 
 /// Plays the line that is best by the evaluation; the seat is asked, and not in an auction.
 template <class Rules>
-void play_best_line(Thinker<Rules>& thinker, Position<Rules>& pos) {
+void play_best_line(SearchContext<Rules>& context, Position<Rules>& pos) {
     const Seat me = pos.questions.back().seat;
     Position<Rules> best;
     int best_value = std::numeric_limits<int>::min();
-    thinker.lines.for_each(pos, me, [&](const Line&, const Position<Rules>& next) {
-        const int value = thinker.evaluator.value(next, me);
+    context.lines.for_each(pos, me, [&](const Line&, const Position<Rules>& next) {
+        const int value = context.evaluator.value(next, me);
         if (value <= best_value) return;
         best_value = value;
         best = next;
