@@ -23,13 +23,13 @@ TEST(Curves, TimeIsTheLogarithmOfTheTurnsOfEachOfTwoPlayers) {
 
 TEST(Curves, ChancesAreTheLogisticFunction) {
     for (int logit = -512; logit < 512; ++logit)
-        EXPECT_EQ(chance_of(logit), std::lround(kSure / (1 + std::exp(-logit / 64.0)))) << logit;
+        EXPECT_EQ(chance_of(logit), std::lround(kProbabilityOne / (1 + std::exp(-logit / 64.0)))) << logit;
 }
 
 TEST(Curves, ChancesEndWhereTheTableEnds) {
     EXPECT_EQ(chance_of(-100'000), chance_of(-512));
     EXPECT_EQ(chance_of(100'000), chance_of(511));
-    EXPECT_EQ(chance_of(0), kSure / 2);
+    EXPECT_EQ(chance_of(0), kProbabilityOne / 2);
 }
 
 }  // namespace

@@ -77,21 +77,21 @@ private:
         const int chance =
             completion_chance(weights_.completion[static_cast<unsigned>(kind)], ends_.of(root), log_time_);
         const auto count = static_cast<int>(court::followers_of(pos_, area, seat));
-        sink_.add(seat, Term::Returning, count * time_ * chance / kSure);
+        sink_.add(seat, Term::Returning, count * time_ * chance / kProbabilityOne);
         if (!owns) return;
         const unsigned term =
             static_cast<unsigned>(Term::PathDone) +
             2 * (static_cast<unsigned>(kind) - static_cast<unsigned>(tiles::FeatureKind::Path));
         const int open = static_cast<int>(area.open());
-        sink_.add(seat, static_cast<Term>(term), points * chance * kUnit / kSure);
-        sink_.add(seat, static_cast<Term>(term + 1), factor * open * chance * kUnit / kSure);
+        sink_.add(seat, static_cast<Term>(term), points * chance * kUnit / kProbabilityOne);
+        sink_.add(seat, static_cast<Term>(term + 1), factor * open * chance * kUnit / kProbabilityOne);
         if (kind == tiles::FeatureKind::House) tell_keep_coming(seat, static_cast<int>(area.size()), chance);
     }
 
     void tell_keep_coming(Seat seat, int size, int chance) {
         const int other = keep_[1u - seat];
         if (size > keep_[seat] && size > other && keep_[seat] <= other)
-            sink_.add(seat, Term::KeepComing, group_points() * chance * kUnit / kSure);
+            sink_.add(seat, Term::KeepComing, group_points() * chance * kUnit / kProbabilityOne);
     }
 
     /// What is left of the largest group at the end, about.

@@ -49,9 +49,9 @@ inline constexpr std::array<std::int16_t, 2 * kLogitMost> kChances = [] {
     std::array<std::int16_t, 2 * kLogitMost> chances{};
     std::uint64_t power = kOne;  // e^(-logit/64)
     for (unsigned logit = 0; logit <= kLogitMost; ++logit) {
-        const std::uint64_t chance = (2 * kSure * kOne + kOne + power) / (2 * (kOne + power));
+        const std::uint64_t chance = (2 * kProbabilityOne * kOne + kOne + power) / (2 * (kOne + power));
         if (logit < kLogitMost) chances[kLogitMost + logit] = static_cast<std::int16_t>(chance);
-        chances[kLogitMost - logit] = static_cast<std::int16_t>(kSure - chance);
+        chances[kLogitMost - logit] = static_cast<std::int16_t>(kProbabilityOne - chance);
         power = (power * kStep + kOne / 2) >> 32;
     }
     return chances;

@@ -67,7 +67,7 @@ private:
     void tell_returning(unsigned root, int chance) {
         for (Seat seat = 0; seat < pos_.players; ++seat) {
             const auto count = static_cast<int>(pos_.areas[root].followers_of(seat));
-            if (count > 0) sink_.add(seat, Term::Returning, count * time_ * chance / kSure);
+            if (count > 0) sink_.add(seat, Term::Returning, count * time_ * chance / kProbabilityOne);
         }
     }
 
@@ -83,9 +83,9 @@ private:
         const int as_it_lies = Rules::worth(tables_, pos_, root, kind, false);
         const int open = static_cast<int>(area.open());
         for_each_owner(root, [&](Seat seat) {
-            sink_.add(seat, done, whole * chance * kUnit / kSure);
-            sink_.add(seat, left, as_it_lies * (kSure - chance) * kUnit / kSure);
-            sink_.add(seat, growth, open * chance * kUnit / kSure);
+            sink_.add(seat, done, whole * chance * kUnit / kProbabilityOne);
+            sink_.add(seat, left, as_it_lies * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
+            sink_.add(seat, growth, open * chance * kUnit / kProbabilityOne);
             if (kind == tiles::FeatureKind::City) sink_.add(seat, Term::Knights, time_);
         });
         tell_returning(root, chance);
@@ -96,8 +96,9 @@ private:
         const int chance = chance_of_area(tiles::FeatureKind::Cloister, root, around);
         const int filled = 9 - static_cast<int>(pos_.areas[root].open());
         for_each_owner(root, [&](Seat seat) {
-            sink_.add(seat, Term::CloisterDone, 9 * chance * kUnit / kSure);
-            sink_.add(seat, Term::CloisterLeft, filled * (kSure - chance) * kUnit / kSure);
+            sink_.add(seat, Term::CloisterDone, 9 * chance * kUnit / kProbabilityOne);
+            sink_.add(seat, Term::CloisterLeft,
+                      filled * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
             sink_.add(seat, Term::Monks, time_);
         });
         tell_returning(root, chance);
@@ -137,7 +138,8 @@ private:
             if (std::find(told.begin(), told.end(), field) != told.end()) continue;
             told.push_back(static_cast<std::uint16_t>(field));
             for_each_owner(field, [&](Seat seat) {
-                sink_.add(seat, Term::FieldExpected, Carcassonne::kPointsPerCity * chance * kUnit / kSure);
+                sink_.add(seat, Term::FieldExpected,
+                          Carcassonne::kPointsPerCity * chance * kUnit / kProbabilityOne);
             });
         }
     }
