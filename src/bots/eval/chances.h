@@ -82,8 +82,8 @@ inline int completion_chance(const Completion& weights, Ends ends, int time) {
     return chance_of(logit);
 }
 
-/// Two areas of one kind, both with followers, that one tile could join.
-struct Meeting {
+/// Two areas of one kind, both with followers, that one tile could merge.
+struct PotentialMerge {
     unsigned a = 0;
     unsigned b = 0;
     unsigned fitting = 0;  // tiles that fit the place between them
@@ -102,7 +102,7 @@ public:
     Ends of(unsigned root) const { return ends_[root]; }
     /// Unfinished areas of the plane's cities, and of all that is built in a court.
     const auto& built() const { return built_; }
-    const auto& meetings() const { return meetings_; }
+    const auto& potential_merges() const { return merges_; }
 
 private:
     struct Side {
@@ -128,7 +128,7 @@ private:
             if (pos.areas[root].followers() != 0)
                 sides.push_back({root, kind_at(tables, pos, tile, feature, is_built)});
         }
-        if (sides.size() > 1) note_meetings(sides, fits.fitting(signature));
+        if (sides.size() > 1) note_merges(sides, fits.fitting(signature));
     }
 
     static unsigned kind_at(const Tables& tables, const P& pos, unsigned tile, unsigned feature,
@@ -138,19 +138,19 @@ private:
         return static_cast<unsigned>(design.kinds[feature - pos.first_feature[tile]]);
     }
 
-    void note_meetings(const FixedVector<Side, 4>& sides, unsigned fitting) {
+    void note_merges(const FixedVector<Side, 4>& sides, unsigned fitting) {
         if (fitting == 0) return;
         for (unsigned i = 0; i < sides.size(); ++i) {
             for (unsigned j = i + 1; j < sides.size(); ++j) {
                 const bool differ = sides[i].root != sides[j].root && sides[i].what == sides[j].what;
-                if (differ && !meetings_.full()) meetings_.push_back({sides[i].root, sides[j].root, fitting});
+                if (differ && !merges_.full()) merges_.push_back({sides[i].root, sides[j].root, fitting});
             }
         }
     }
 
     std::array<Ends, P::kFeatures> ends_{};
     FixedVector<std::uint16_t, 64> built_;
-    FixedVector<Meeting, 16> meetings_;
+    FixedVector<PotentialMerge, 16> merges_;
 };
 
 /// The places around a cloister that are empty.

@@ -35,7 +35,7 @@ public:
         tell_lead(keep_, Term::KeepLead, Term::KeepLeadTime, Term::KeepMargin);
         const auto& nests = pos_.template slice<Falcon>().nests;
         tell_lead({nests[0], nests[1]}, Term::NestLead, Term::NestLeadTime, Term::NestMargin);
-        for (const Meeting& meeting : ends_.meetings()) tell_meeting(meeting);
+        for (const PotentialMerge& merge : ends_.potential_merges()) tell_merge(merge);
         if (!pos_.over()) sink_.add(pos_.seat, Term::Turn, kUnit);
     }
 
@@ -107,12 +107,12 @@ private:
     }
 
     /// K11: if two areas were joined, who has more followers wins all, and nobody if they are level.
-    void tell_meeting(const Meeting& meeting) {
-        const Area& a = pos_.areas[meeting.a];
-        const Area& b = pos_.areas[meeting.b];
+    void tell_merge(const PotentialMerge& merge) {
+        const Area& a = pos_.areas[merge.a];
+        const Area& b = pos_.areas[merge.b];
         const auto worth_a = static_cast<int>(a.size());
         const auto worth_b = static_cast<int>(b.size());
-        const auto likely = static_cast<int>(std::min(8u, meeting.fitting));
+        const auto likely = static_cast<int>(std::min(8u, merge.fitting));
         const int first = count(a, 0) + count(b, 0);
         const int second = count(a, 1) + count(b, 1);
         for (Seat seat = 0; seat < 2; ++seat) {

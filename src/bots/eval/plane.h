@@ -31,7 +31,7 @@ public:
             for (const unsigned feature : pos_.followers[seat]) tell_area_of(feature);
         }
         if (!fields_.empty()) tell_expected_cities();
-        for (const Meeting& meeting : ends_.meetings()) tell_meeting(meeting);
+        for (const PotentialMerge& merge : ends_.potential_merges()) tell_merge(merge);
         tell_modules();
         if (!pos_.over()) sink_.add(pos_.seat, Term::Turn, kUnit);
     }
@@ -144,10 +144,10 @@ private:
         }
     }
 
-    /// What each seat would win or lose if two areas were joined.
-    void tell_meeting(const Meeting& meeting) {
-        const Area& a = pos_.areas[meeting.a];
-        const Area& b = pos_.areas[meeting.b];
+    /// What each seat would win or lose if two areas merged.
+    void tell_merge(const PotentialMerge& merge) {
+        const Area& a = pos_.areas[merge.a];
+        const Area& b = pos_.areas[merge.b];
         const unsigned owners_a = most_followers(a, pos_.players);
         const unsigned owners_b = most_followers(b, pos_.players);
         const auto worth_a = static_cast<int>(a.size());
@@ -159,7 +159,7 @@ private:
             const bool wins = a.followers_of(seat) + b.followers_of(seat) == most;
             const int change = (wins ? worth_a + worth_b : 0) - (owners_a >> seat & 1 ? worth_a : 0) -
                                (owners_b >> seat & 1 ? worth_b : 0);
-            const auto likely = static_cast<int>(std::min(8u, meeting.fitting));
+            const auto likely = static_cast<int>(std::min(8u, merge.fitting));
             if (change != 0) sink_.add(seat, Term::Joins, change * kUnit * likely / 8);
         }
     }
