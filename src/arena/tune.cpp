@@ -106,7 +106,7 @@ private:
         samples.emplace_back();
         samples.back().ahead = pos.score[0] - pos.score[1];
         context_.evaluator.count_left(pos);
-        context_.evaluator.tell(pos, samples.back().notes);
+        context_.evaluator.add_terms(pos, samples.back().notes);
     }
 
     void answer(Position<Rules>& pos, const Question& question, bool by_chance, Bag& bag, Random& random) {

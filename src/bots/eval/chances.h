@@ -177,7 +177,7 @@ int time_left(const Position<Rules>& pos) {
 
 /// Followers at home: the first ones are worth more than the last, and all the more the longer the game goes.
 template <class Sink>
-void tell_followers(Sink& sink, Seat seat, unsigned home, int time) {
+void add_followers(Sink& sink, Seat seat, unsigned home, int time) {
     if (home >= 1) sink.add(seat, Term::FollowersAny, time);
     if (home >= 2) sink.add(seat, Term::FollowersTwo, time);
     if (home >= 3) sink.add(seat, Term::FollowersThree, time);

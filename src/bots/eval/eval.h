@@ -69,16 +69,16 @@ public:
         if (pos.over())
             return kPoint * ahead(me, pos.players, [&](Seat seat) { return int{pos.score[seat]}; });
         Sum sum(weights_);
-        tell(pos, sum);
+        add_terms(pos, sum);
         if (!weights_.looks_at_others) return kPoint * pos.score[me] + sum.value(me);
         return likely_ahead(me, pos.players,
                             [&](Seat seat) { return kPoint * pos.score[seat] + sum.value(seat); });
     }
 
-    /// Tells all that the seats have.
+    /// Adds what the seats have, term by term, to a sink (plane.h).
     template <class Sink>
-    void tell(const Position<Rules>& pos, Sink& sink) const {
-        TermsOf<Rules, Sink>(tables_, pos, fits_, weights_, sink).tell();
+    void add_terms(const Position<Rules>& pos, Sink& sink) const {
+        TermsOf<Rules, Sink>(tables_, pos, fits_, weights_, sink).add_all();
     }
 
 private:
