@@ -109,7 +109,7 @@ TEST(Search, ATimeThatIsNeverReachedChangesNothing) {
     }
 }
 
-TEST(Search, AMoveThatWasAskedForIsAmongThoseJudged) {
+TEST(Search, AMoveThatWasAskedForIsInTheResult) {
     const auto game = played(shuffled("carcassonne"), 20);
     for (const Move& move : game->legal_moves()) {
         SearchTask task = nodes(20);

@@ -23,20 +23,20 @@ public:
         return pos.left <= kLeftMax && !greedy::is_auction(asked) && asked != QuestionKind::Reveal;
     }
 
-    /// Turns that were judged so far.
-    std::uint64_t turns_judged() const { return turns_judged_; }
+    /// So far.
+    std::uint64_t turns_evaluated() const { return turns_evaluated_; }
 
     /// Everybody plays for the own margin. Where more than the last turn is to be played, only the turns that
     /// the evaluation likes best are looked at.
     Margins solve(const Position<Rules>& pos) {
-        if (pos.over() || !covers(pos)) return judge(pos);
+        if (pos.over() || !covers(pos)) return evaluate(pos);
         return pos.questions.back().kind == QuestionKind::Draw ? solve_draw(pos) : solve_turn(pos);
     }
 
 private:
     static constexpr unsigned kTurns = 6;
 
-    Margins judge(const Position<Rules>& pos) {
+    Margins evaluate(const Position<Rules>& pos) {
         Margins margins{};
         for (Seat seat = 0; seat < pos.players; ++seat) margins[seat] = context_.evaluator.value(pos, seat);
         return margins;
@@ -70,7 +70,7 @@ private:
         Lines<Rules>& lines = pos.left == 0 ? context_.lines : later_;
         lines.for_each(pos, mover, [&](const Line&, const Position<Rules>& after) {
             const int value = context_.evaluator.value(after, mover);
-            ++turns_judged_;
+            ++turns_evaluated_;
             if (best.size() == limit(pos) && value <= best.back().value) return;
             if (best.size() == limit(pos)) best.pop_back();
             const auto place =
@@ -93,7 +93,7 @@ private:
 
     SearchContext<Rules>& context_;
     Lines<Rules> later_;
-    std::uint64_t turns_judged_ = 0;
+    std::uint64_t turns_evaluated_ = 0;
 };
 
 }  // namespace trencavel

@@ -14,8 +14,8 @@ template <class Rules>
 struct Candidate {
     Line line;
     Position<Rules> after;
-    int judged = 0;         // by the evaluation alone
-    std::size_t order = 0;  // the best judged first
+    int evaluation = 0;     // of the position after it
+    std::size_t order = 0;  // by evaluation, the best first
     std::int64_t sum = 0;   // of the results of its rollouts
     std::uint32_t rounds = 0;
 
@@ -26,18 +26,18 @@ struct Candidate {
 
     /// What candidates are compared by: those still in the running have had equally many rounds, so that the
     /// sums compare as the means would, and whole numbers decide.
-    std::int64_t total() const { return rounds == 0 ? judged : sum; }
+    std::int64_t total() const { return rounds == 0 ? evaluation : sum; }
 
     /// For show, in points: no move depends on it.
     double expected() const {
-        const double mean = rounds == 0 ? judged : static_cast<double>(sum) / rounds;
+        const double mean = rounds == 0 ? evaluation : static_cast<double>(sum) / rounds;
         return mean / eval::kPoint;
     }
 };
 
-/// By how much a turn is misjudged: up to twice the given tenths of a point either way, small errors being
-/// more frequent than large ones. The same turn is misjudged in the same way.
-inline int misjudgement(unsigned tenths, std::uint64_t seed, std::uint64_t turn) {
+/// The error of a weak level's evaluation: up to twice the given tenths of a point either way, small errors
+/// being more frequent than large ones. The same turn always gets the same error.
+inline int evaluation_noise(unsigned tenths, std::uint64_t seed, std::uint64_t turn) {
     if (tenths == 0) return 0;
     Random random(mixed(seed, turn));
     const std::uint32_t range = 2 * tenths * (eval::kPoint / 10) + 1;
@@ -55,34 +55,34 @@ public:
     std::vector<Candidate<Rules>> find(const Position<Rules>& pos, std::size_t width) {
         std::vector<Candidate<Rules>> candidates;
         bool has_asked_for = !task_.asked_for;
-        for (const Judged& judged : judge_all(pos)) {
+        for (const EvaluatedTurn& turn : evaluate_all(pos)) {
             if (candidates.size() >= width && has_asked_for) break;
-            const bool is_asked_for = !has_asked_for && judged.line[0] == *task_.asked_for;
+            const bool is_asked_for = !has_asked_for && turn.line[0] == *task_.asked_for;
             if (candidates.size() >= width && !is_asked_for) continue;
-            const Position<Rules> after = play(pos, judged.line);
+            const Position<Rules> after = play(pos, turn.line);
             if (!is_seen(after) || is_asked_for)
-                candidates.push_back({judged.line, after, judged.value, candidates.size()});
+                candidates.push_back({turn.line, after, turn.value, candidates.size()});
             has_asked_for |= is_asked_for;
         }
         return candidates;
     }
 
 private:
-    /// Without the position, which would be many megabytes for all turns.
-    struct Judged {
+    /// Without the position after it: those of all turns would take many megabytes.
+    struct EvaluatedTurn {
         int value;
         unsigned order;
         Line line;
     };
 
-    std::vector<Judged> judge_all(const Position<Rules>& pos) {
+    std::vector<EvaluatedTurn> evaluate_all(const Position<Rules>& pos) {
         const Seat me = pos.questions.back().seat;
         context_.evaluator.count_left(pos);
-        std::vector<Judged> all;
+        std::vector<EvaluatedTurn> all;
         context_.lines.for_each(pos, me, [&](const Line& line, const Position<Rules>& after) {
-            all.push_back({judge(after, me), static_cast<unsigned>(all.size()), line});
+            all.push_back({evaluate(after, me), static_cast<unsigned>(all.size()), line});
         });
-        std::sort(all.begin(), all.end(), [](const Judged& a, const Judged& b) {
+        std::sort(all.begin(), all.end(), [](const EvaluatedTurn& a, const EvaluatedTurn& b) {
             return a.value != b.value ? a.value > b.value : a.order < b.order;
         });
         return all;
@@ -94,10 +94,10 @@ private:
         return pos;
     }
 
-    int judge(const Position<Rules>& after, Seat me) const {
+    int evaluate(const Position<Rules>& after, Seat me) const {
         const int value = context_.evaluator.value(after, me);
-        if (task_.handicap.misjudges == 0) return value;
-        return value + misjudgement(task_.handicap.misjudges, task_.seed, hash(after));
+        if (task_.handicap.noise == 0) return value;
+        return value + evaluation_noise(task_.handicap.noise, task_.seed, hash(after));
     }
 
     bool is_seen(const Position<Rules>& after) {

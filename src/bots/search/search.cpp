@@ -55,7 +55,7 @@ public:
 
     SearchResult run() {
         if constexpr (Rules::template kHas<Bazaars>) {
-            if (greedy::is_auction(pos_.questions.back().kind)) return judge_auction();
+            if (greedy::is_auction(pos_.questions.back().kind)) return answer_auction();
         }
         const bool is_endgame = pos_.left <= Endgame<Rules>::kLeftMax && budget_.width > 1;
         candidates_ = CandidateFinder<Rules>(rounds_.context(), task_).find(pos_, width(is_endgame));
@@ -145,8 +145,8 @@ private:
         depth_ = std::max<unsigned>(1, pos_.left);
         const RoundLimit limit = limit_of(0, 1, 1);
         for (Candidate<Rules>& candidate : candidates_) {
-            const bool too_many =
-                budget_.nodes != 0 && endgame.turns_judged() >= std::uint64_t{budget_.nodes} * kTurnsPerNode;
+            const bool too_many = budget_.nodes != 0 &&
+                                  endgame.turns_evaluated() >= std::uint64_t{budget_.nodes} * kTurnsPerNode;
             if (limit.is_reached() || too_many) break;
             candidate.sum = endgame.solve(candidate.after)[me];
             candidate.rounds = 1;
@@ -155,9 +155,9 @@ private:
         sort(std::max<std::size_t>(1, solved_));
     }
 
-    /// In an auction the moves are judged by how things stand after them; the best is chosen by what the
-    /// tiles are worth to all.
-    SearchResult judge_auction() {
+    /// The answer is chosen by what the tiles are worth to all seats; its expected value is the evaluation of
+    /// the position after it.
+    SearchResult answer_auction() {
         SearchContext<Rules>& context = rounds_.context();
         context.evaluator.count_left(pos_);
         const Seat me = pos_.questions.back().seat;

@@ -14,10 +14,10 @@ namespace trencavel {
 
 /// What keeps a weaker level from playing as well as it could.
 struct Handicap {
-    unsigned misjudges = 0;          // tenths of a point by which it may misjudge a turn, on average
-    bool ignores_others = false;     // it looks at its own points alone
-    bool ignores_followers = false;  // and does not mind to run out of followers
-    bool ignores_chances = false;    // takes areas for what they are worth as they lie
+    unsigned noise = 0;              // errors of its evaluation, in tenths of a point (evaluation_noise)
+    bool ignores_others = false;     // it sees only its own points
+    bool ignores_followers = false;  // it does not care whether it runs out of followers
+    bool ignores_chances = false;    // it values areas at their current points
 };
 
 /// A move that was considered, with the points by which the seat expects to be ahead at the end.

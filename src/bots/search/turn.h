@@ -16,7 +16,7 @@ namespace trencavel {
 /// Answers that follow each other; rarely more than three.
 using Line = FixedVector<Move, 12>;
 
-/// Whether the seat decides in this position, and not in an auction, which is judged otherwise.
+/// Whether the seat's turn goes on in this position. Auctions have an evaluation of their own.
 template <class Rules>
 bool goes_on_with(const Position<Rules>& pos, Seat me) {
     return !pos.over() && pos.questions.back().seat == me && !greedy::is_auction(pos.questions.back().kind);
