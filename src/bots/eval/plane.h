@@ -79,12 +79,12 @@ private:
     void add_edged(unsigned root, tiles::FeatureKind kind, Term done, Term left, Term growth) {
         const Area& area = pos_.areas[root];
         const int chance = chance_of_area(kind, root, ends_.of(root));
-        const int whole = Rules::worth(tables_, pos_, root, kind, true);
-        const int as_it_lies = Rules::worth(tables_, pos_, root, kind, false);
+        const int complete = Rules::worth(tables_, pos_, root, kind, true);
+        const int incomplete = Rules::worth(tables_, pos_, root, kind, false);
         const int open = static_cast<int>(area.open());
         for_each_owner(root, [&](Seat seat) {
-            sink_.add(seat, done, whole * chance * kUnit / kProbabilityOne);
-            sink_.add(seat, left, as_it_lies * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
+            sink_.add(seat, done, complete * chance * kUnit / kProbabilityOne);
+            sink_.add(seat, left, incomplete * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
             sink_.add(seat, growth, open * chance * kUnit / kProbabilityOne);
             if (kind == tiles::FeatureKind::City) sink_.add(seat, Term::Knights, time_);
         });

@@ -18,28 +18,27 @@ using Line = FixedVector<Move, 12>;
 
 /// Whether the seat's turn goes on in this position. Auctions have an evaluation of their own.
 template <class Rules>
-bool goes_on_with(const Position<Rules>& pos, Seat me) {
+bool continues_turn(const Position<Rules>& pos, Seat me) {
     return !pos.over() && pos.questions.back().seat == me && !greedy::is_auction(pos.questions.back().kind);
 }
 
-/// Goes through whole turns. It keeps the lists of moves, one for each question of a line, so that they need
-/// not be made anew for every position.
+/// Generates whole turns. It keeps its lists of moves, one for each question of a line, so that they are not
+/// allocated anew for every position.
 template <class Rules>
 class Lines {
 public:
     explicit Lines(const Tables& tables) : tables_(tables), moves_(Line::capacity()) {}
 
-    /// Visits (line, position after it) for every way in which the seat can answer until it is no longer
-    /// asked.
+    /// Visits (line, position after it) for every complete turn of the seat from here.
     template <class Visit>
     void for_each(const Position<Rules>& pos, Seat me, Visit visit) {
         line_.clear();
-        go_on(pos, me, visit);
+        extend(pos, me, visit);
     }
 
 private:
     template <class Visit>
-    void go_on(const Position<Rules>& pos, Seat me, Visit& visit) {
+    void extend(const Position<Rules>& pos, Seat me, Visit& visit) {
         MoveList<Rules>& moves = moves_[line_.size()];
         legal_moves(tables_, pos, moves);
         for (const Move& move : moves) {
@@ -47,8 +46,8 @@ private:
             Silent nobody;
             apply_unchecked(tables_, next, move, nobody);
             line_.push_back(move);
-            if (goes_on_with(next, me) && !line_.full()) {
-                go_on(next, me, visit);
+            if (continues_turn(next, me) && !line_.full()) {
+                extend(next, me, visit);
             } else {
                 visit(line_, next);
             }
