@@ -1,4 +1,4 @@
-// How fast the player that searches is: positions judged, looks ahead, and how much two threads bring.
+// How fast the player that searches is: evaluations, rollouts, and how much a second thread brings.
 //   build/release/bench/search_bench --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
 #include <benchmark/benchmark.h>
 
@@ -43,13 +43,13 @@ void evaluations(benchmark::State& state, const BenchGame& wanted) {
     state.SetItemsProcessed(state.iterations());
 }
 
-/// Items are looks ahead of two draws, in a search with so many threads.
-void playouts(benchmark::State& state, const BenchGame& wanted) {
+/// Items are rollouts of two draws, in a search with so many threads.
+void rollouts(benchmark::State& state, const BenchGame& wanted) {
     const std::unique_ptr<Game> game = half_played(wanted);
     SearchTask task{.budget = {.nodes = 800, .depth = 2}, .handicap = {}, .seed = 1};
     task.budget.threads = static_cast<unsigned>(state.range(0));
     std::int64_t count = 0;
-    for (auto _ : state) count += static_cast<std::int64_t>(search(*game, task).playouts);
+    for (auto _ : state) count += static_cast<std::int64_t>(search(*game, task).rollouts);
     state.SetItemsProcessed(count);
 }
 
@@ -57,7 +57,7 @@ const bool kRegistered = [] {
     for (const BenchGame& game : bench_games()) {
         const std::string name(game.name);
         benchmark::RegisterBenchmark(("evaluations/" + name).c_str(), evaluations, game);
-        benchmark::RegisterBenchmark(("playouts/" + name).c_str(), playouts, game)
+        benchmark::RegisterBenchmark(("rollouts/" + name).c_str(), rollouts, game)
             ->ArgName("threads")
             ->Arg(1)
             ->Arg(2)

@@ -17,7 +17,7 @@ void NormalEquations::add(const std::vector<double>& features, double target, do
     }
 }
 
-void NormalEquations::expect(std::size_t feature, double value, double strength) {
+void NormalEquations::add_prior(std::size_t feature, double value, double strength) {
     if (at(feature, feature) == 0) return;
     at(feature, feature) += strength;
     right_[feature] += strength * value;
@@ -62,7 +62,7 @@ std::vector<double> fit_logistic(const std::vector<LabelledSample>& samples, std
             const double spread = std::max(chance * (1 - chance), 1e-4);
             equations.add(sample.features, logit + ((sample.happened ? 1 : 0) - chance) / spread, spread);
         }
-        for (std::size_t i = 0; i < features; ++i) equations.expect(i, 0, kPrior);
+        for (std::size_t i = 0; i < features; ++i) equations.add_prior(i, 0, kPrior);
         weights = equations.solve();
     }
     return weights;

@@ -1,4 +1,4 @@
-// Fitting weights to what happened: linear and logistic regression on few features.
+// Linear and logistic regression on few features.
 #pragma once
 
 #include <cstddef>
@@ -6,18 +6,18 @@
 
 namespace trencavel::arena {
 
-/// Sums over samples from which weights are solved for: symmetric, so that each pair is added once.
+/// The normal equations of a linear regression, added up sample by sample.
 class NormalEquations {
 public:
     explicit NormalEquations(std::size_t features);
 
-    /// A sample; `importance` is how much it counts.
+    /// `importance` is how much the sample counts.
     void add(const std::vector<double>& features, double target, double importance = 1);
 
-    /// Draws a weight towards a value, as strongly as so many samples of the feature 1 would.
-    void expect(std::size_t feature, double value, double strength);
+    /// A prior: draws a weight towards a value, as strongly as so many samples of the feature 1 would.
+    void add_prior(std::size_t feature, double value, double strength);
 
-    /// The weights with the least squares. Features that never occurred get 0.
+    /// The weights with the least squared error. Features that never occurred get 0.
     std::vector<double> solve() const;
 
 private:
@@ -33,7 +33,7 @@ struct LabelledSample {
     bool happened = false;
 };
 
-/// The weights of the logistic function under which what happened was most likely, by Newton's method.
+/// The weights of the logistic function that make what happened most likely, by Newton's method.
 std::vector<double> fit_logistic(const std::vector<LabelledSample>& samples, std::size_t features);
 
 }  // namespace trencavel::arena

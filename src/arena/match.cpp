@@ -98,7 +98,8 @@ private:
         ++played_[round];
         if (!watch_.progress(++done_)) stopped_ = true;
         // Only the rounds before any gap count, so that the end does not depend on who was quicker.
-        if (spec_.sprt && judge(sum_up(complete_rounds(), spec_.bots.size()), *spec_.sprt) != Verdict::Open)
+        if (spec_.sprt &&
+            evaluate(sum_up(complete_rounds(), spec_.bots.size()), *spec_.sprt) != Verdict::Open)
             stopped_ = true;
     }
 

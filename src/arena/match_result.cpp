@@ -90,7 +90,7 @@ double log_likelihood_ratio(const MatchResult& result, const Sprt& sprt) {
     return (score1 - score0) * (2 * result.score - score0 - score1) / (2 * variance_of_mean);
 }
 
-Verdict judge(const MatchResult& result, const Sprt& sprt) {
+Verdict evaluate(const MatchResult& result, const Sprt& sprt) {
     const double bound = std::log((1 - Sprt::kErrorRate) / Sprt::kErrorRate);
     const double ratio = log_likelihood_ratio(result, sprt);
     if (ratio >= bound) return Verdict::Stronger;

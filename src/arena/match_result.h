@@ -48,6 +48,6 @@ enum class Verdict { Open, Stronger, NotStronger };
 /// The logarithm of how much more likely the result is if it is stronger by elo1.
 double log_likelihood_ratio(const MatchResult& result, const Sprt& sprt);
 
-Verdict judge(const MatchResult& result, const Sprt& sprt);
+Verdict evaluate(const MatchResult& result, const Sprt& sprt);
 
 }  // namespace trencavel::arena

@@ -7,7 +7,8 @@
 
 namespace trencavel {
 
-/// Plays a fixed set of games of every kind and hashes all moves and scores.
+/// Plays a fixed set of games of every kind, by chance, greedily and with a search of fixed nodes, and hashes
+/// all moves and scores.
 std::uint32_t bench_signature(const tiles::Library& library);
 
 }  // namespace trencavel

@@ -18,8 +18,7 @@ using eval::Ends;
 using eval::Term;
 using eval::Weights;
 
-constexpr std::uint32_t kRandomTurns =
-    10;  // one turn in so many is played by chance, to see more of the game
+constexpr std::uint32_t kRandomTurns = 10;  // one turn in so many is random, for variety
 constexpr std::uint32_t kSampledTurns = 3;  // one position in so many is a sample
 constexpr double kPriorStrength = 200;
 
@@ -27,7 +26,7 @@ constexpr std::size_t index_of(Term term) {
     return static_cast<std::size_t>(term);
 }
 
-/// Areas are worth their points as they lie; nothing else counts.
+/// Areas are worth their current points; nothing else counts.
 Weights first_weights() {
     Weights weights;
     for (const Term term :
@@ -39,7 +38,7 @@ Weights first_weights() {
     return weights;
 }
 
-/// An area that was unfinished when it was seen.
+/// An area that was unfinished in a sample.
 struct SeenArea {
     tiles::FeatureKind kind{};
     unsigned root = 0;
@@ -47,8 +46,8 @@ struct SeenArea {
     int time = 0;
 };
 
-/// Takes down all that a position holds.
-class Notes {
+/// Records the terms and the unfinished areas of a position.
+class TermRecorder {
 public:
     void add(Seat seat, Term term, int amount) {
         amounts_[index_of(term)] += (seat == 0 ? 1.0 : -1.0) * amount / eval::kUnit;
@@ -72,17 +71,17 @@ std::vector<double> features_of(const SeenArea& area) {
     return features;
 }
 
-/// A position of a game with how far the first seat was ahead then.
+/// A position of a game, and the first seat's lead in it.
 struct Sample {
-    Notes notes;
-    int ahead = 0;
+    TermRecorder terms;
+    int lead = 0;
 };
 
 template <class Rules>
 class SelfPlay {
 public:
     SelfPlay(const Tables& tables, const Position<Rules>& start, const Weights& weights)
-        : start_(start), thinker_(tables, weights) {}
+        : start_(start), context_(tables, weights) {}
 
     /// Plays a game to its end, with samples on the way.
     Position<Rules> play(std::uint64_t seed, std::vector<Sample>& samples) {
@@ -104,26 +103,26 @@ public:
 private:
     void take_sample(const Position<Rules>& pos, std::vector<Sample>& samples) {
         samples.emplace_back();
-        samples.back().ahead = pos.score[0] - pos.score[1];
-        thinker_.evaluator.count_left(pos);
-        thinker_.evaluator.tell(pos, samples.back().notes);
+        samples.back().lead = pos.score[0] - pos.score[1];
+        context_.evaluator.count_left(pos);
+        context_.evaluator.add_terms(pos, samples.back().terms);
     }
 
     void answer(Position<Rules>& pos, const Question& question, bool by_chance, Bag& bag, Random& random) {
         Silent nobody;
-        if (question.seat == kChance) return play_chance(thinker_, pos, bag, random);
+        if (question.seat == kChance) return play_chance(context_, pos, bag, random);
         if constexpr (Rules::template kHas<Bazaars>) {
             if (greedy::is_auction(question.kind)) {
-                const Move move = auction_answer(thinker_, pos);
-                return apply_unchecked(thinker_.tables, pos, move, nobody);
+                const Move move = auction_answer(context_, pos);
+                return apply_unchecked(context_.tables, pos, move, nobody);
             }
         }
-        if (!by_chance) return play_best_line(thinker_, pos);
-        apply_unchecked(thinker_.tables, pos, random_move(thinker_.tables, pos, random), nobody);
+        if (!by_chance) return play_best_line(context_, pos);
+        apply_unchecked(context_.tables, pos, random_move(context_.tables, pos, random), nobody);
     }
 
     const Position<Rules>& start_;
-    Thinker<Rules> thinker_;
+    SearchContext<Rules> context_;
 };
 
 template <class Rules>
@@ -139,7 +138,7 @@ public:
     }
 
     const Weights& weights() const { return weights_; }
-    /// How far the final difference was from what was expected, on average over the samples of the last fit.
+    /// The root mean square error of the expected final lead, over the samples of the last fit.
     double error() const { return error_; }
 
 private:
@@ -157,7 +156,7 @@ private:
         std::array<std::vector<LabelledSample>, eval::kKinds> samples;
         play_games(seed, [&](const Position<Rules>& end, const std::vector<Sample>& seen) {
             for (const Sample& sample : seen) {
-                for (const SeenArea& area : sample.notes.areas())
+                for (const SeenArea& area : sample.terms.areas())
                     samples[static_cast<std::size_t>(area.kind)].push_back(
                         {features_of(area), end.area_of(area.root).open() == 0});
             }
@@ -182,17 +181,17 @@ private:
         play_games(seed, [&](const Position<Rules>& end, const std::vector<Sample>& seen) {
             const int final = end.score[0] - end.score[1];
             for (const Sample& sample : seen) {
-                equations.add(sample.notes.amounts(), final - sample.ahead);
-                double expected = sample.ahead;
+                equations.add(sample.terms.amounts(), final - sample.lead);
+                double expected = sample.lead;
                 for (std::size_t i = 0; i < eval::kTerms; ++i)
-                    expected += sample.notes.amounts()[i] * weights_.terms[i] / eval::kWeightOne;
+                    expected += sample.terms.amounts()[i] * weights_.terms[i] / eval::kWeightOne;
                 squares += (final - expected) * (final - expected);
                 ++count;
             }
         });
         error_ = std::sqrt(squares / count);
         for (std::size_t i = 0; i < eval::kTerms; ++i)
-            equations.expect(i, static_cast<double>(weights_.terms[i]) / eval::kWeightOne, kPriorStrength);
+            equations.add_prior(i, static_cast<double>(weights_.terms[i]) / eval::kWeightOne, kPriorStrength);
         const std::vector<double> fitted = equations.solve();
         for (std::size_t i = 0; i < eval::kTerms; ++i)
             weights_.terms[i] = static_cast<int>(std::lround(fitted[i] * eval::kWeightOne));

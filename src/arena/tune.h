@@ -1,4 +1,4 @@
-// Fits the weights of the evaluation to games that it plays against itself.
+// Fits the weights of the evaluation to self-play.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +25,8 @@ struct Tuned {
 };
 
 /// Each round plays the games twice with the weights of the round before: once to see which areas are
-/// completed, once to see what all there is has brought. The first begins with areas worth their points as
-/// they lie. The same spec gives the same weights.
+/// completed, once to fit the terms to the final lead. In the first round, areas are worth their current
+/// points. The same spec gives the same weights.
 Result<Tuned> tune(const TuneSpec& spec, const tiles::Library& library,
                    const std::function<void(const std::string&)>& report);
 

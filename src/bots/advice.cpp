@@ -25,7 +25,7 @@ Advice advise(const Game& game, std::size_t most, const std::optional<Move>& ask
     const SearchResult result =
         search(game, {.budget = budget, .handicap = {}, .seed = random.next(), .asked_for = asked_for});
     Advice advice;
-    for (const auto& [move, expected, playouts] : result.moves) {
+    for (const auto& [move, expected, rollouts] : result.moves) {
         const bool is_asked_for = asked_for && is_the_same(game, move, *asked_for);
         const bool is_known = std::any_of(
             advice.begin(), advice.end(),

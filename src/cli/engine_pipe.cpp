@@ -175,7 +175,7 @@ Move EnginePipe::think_of(const Bot& bot, Json& info) {
     const Game& game = session_.game();
     if (!level_of(bot.kind)) return choose_move(bot, game, random_);
     const SearchResult result = think(bot, game, random_);
-    info["playouts"] = result.playouts;
+    info["playouts"] = result.rollouts;
     info["depth"] = result.depth;
     for (std::size_t i = 0; i < std::min(kMovesTold, result.moves.size()); ++i) {
         info["moves"].push_back({{"move", record::spell(result.moves[i].move, game.tables())},

@@ -63,8 +63,8 @@ void print_json(const MatchResult& result) {
 void print_verdict(const MatchResult& result, const Sprt& bounds) {
     const double ratio = arena::log_likelihood_ratio(result, bounds);
     const char* verdict = "undecided";
-    if (arena::judge(result, bounds) == arena::Verdict::Stronger) verdict = "stronger";
-    if (arena::judge(result, bounds) == arena::Verdict::NotStronger) verdict = "not stronger";
+    if (arena::evaluate(result, bounds) == arena::Verdict::Stronger) verdict = "stronger";
+    if (arena::evaluate(result, bounds) == arena::Verdict::NotStronger) verdict = "not stronger";
     fmt::print("{:<14}{} (log-likelihood ratio {:.2f}, Elo {:.0f} against {:.0f})\n", "sprt", verdict, ratio,
                bounds.elo0, bounds.elo1);
 }

@@ -22,7 +22,7 @@ TEST(LeastSquares, FindsTheWeightsOfALine) {
 TEST(LeastSquares, IsDrawnTowardsWhatIsExpected) {
     NormalEquations equations(1);
     equations.add({1}, 4);
-    equations.expect(0, 2, 1);
+    equations.add_prior(0, 2, 1);
     EXPECT_NEAR(equations.solve()[0], 3, 1e-9);
 }
 

@@ -59,15 +59,15 @@ TEST(Sprt, LogLikelihoodRatio) {
     const MatchResult result = sum_up(kRounds, 2);
     const Sprt sprt{.elo0 = 0, .elo1 = 400};
     EXPECT_NEAR(log_likelihood_ratio(result, sprt), 1.785, 1e-3);
-    EXPECT_EQ(judge(result, sprt), Verdict::Open);
+    EXPECT_EQ(evaluate(result, sprt), Verdict::Open);
 }
 
 // ln 19 = 2.944 decides.
 TEST(Sprt, DecidesOnceThereAreEnoughGames) {
     std::vector<Round> many;
     for (int i = 0; i < 4; ++i) many.insert(many.end(), kRounds.begin(), kRounds.end());
-    EXPECT_EQ(judge(sum_up(many, 2), {.elo0 = 0, .elo1 = 30}), Verdict::Stronger);
-    EXPECT_EQ(judge(sum_up(many, 2), {.elo0 = 300, .elo1 = 500}), Verdict::NotStronger);
+    EXPECT_EQ(evaluate(sum_up(many, 2), {.elo0 = 0, .elo1 = 30}), Verdict::Stronger);
+    EXPECT_EQ(evaluate(sum_up(many, 2), {.elo0 = 300, .elo1 = 500}), Verdict::NotStronger);
 }
 
 // Elo 200 and 382 are scores 0.75975 and 0.90016, whose ratio has the logarithm 0.16958: of games that are
@@ -76,17 +76,17 @@ TEST(Sprt, DecidesThoughAllGamesAreWon) {
     const Sprt sprt{.elo0 = 200, .elo1 = 382};
     std::vector<Round> rounds(8, {won(1), won(2)});
     EXPECT_NEAR(log_likelihood_ratio(sum_up(rounds, 2), sprt), 2.713, 1e-3);
-    EXPECT_EQ(judge(sum_up(rounds, 2), sprt), Verdict::Open);
+    EXPECT_EQ(evaluate(sum_up(rounds, 2), sprt), Verdict::Open);
     rounds.push_back({won(3), won(4)});
     EXPECT_NEAR(log_likelihood_ratio(sum_up(rounds, 2), sprt), 3.052, 1e-3);
-    EXPECT_EQ(judge(sum_up(rounds, 2), sprt), Verdict::Stronger);
+    EXPECT_EQ(evaluate(sum_up(rounds, 2), sprt), Verdict::Stronger);
 }
 
 // 1 - 0.90016 over 1 - 0.75975 has the logarithm -0.8781: four games that are all lost come to -3.512.
 TEST(Sprt, DecidesThoughAllGamesAreLost) {
     const std::vector<Round> rounds(2, {lost(1), lost(2)});
     EXPECT_NEAR(log_likelihood_ratio(sum_up(rounds, 2), {.elo0 = 200, .elo1 = 382}), -3.512, 1e-3);
-    EXPECT_EQ(judge(sum_up(rounds, 2), {.elo0 = 200, .elo1 = 382}), Verdict::NotStronger);
+    EXPECT_EQ(evaluate(sum_up(rounds, 2), {.elo0 = 200, .elo1 = 382}), Verdict::NotStronger);
 }
 
 }  // namespace

@@ -81,7 +81,7 @@ TEST(Match, SprtEndsItEarly) {
     spec.sprt = Sprt{.elo0 = 0, .elo1 = 300};
     const MatchResult result = result_of(spec);
     EXPECT_LT(result.games, 1000u);
-    EXPECT_EQ(judge(result, *spec.sprt), Verdict::Stronger);
+    EXPECT_EQ(evaluate(result, *spec.sprt), Verdict::Stronger);
 }
 
 TEST(Match, SaysWhatIsWrong) {

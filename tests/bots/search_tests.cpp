@@ -37,7 +37,7 @@ const std::vector<Setup>& setups() {
 }
 
 bool same(const SearchResult& a, const SearchResult& b) {
-    if (a.moves.size() != b.moves.size() || a.playouts != b.playouts) return false;
+    if (a.moves.size() != b.moves.size() || a.rollouts != b.rollouts) return false;
     for (std::size_t i = 0; i < a.moves.size(); ++i) {
         if (!(a.moves[i].move == b.moves[i].move) || a.moves[i].expected != b.moves[i].expected) return false;
     }
@@ -68,7 +68,7 @@ TEST(Search, AnswersAtOnceWhenItIsStopped) {
         task.budget.stop = &stop;
         const SearchResult result = search(*game, task);
         EXPECT_EQ(game->check(result.moves.front().move), Refusal::None);
-        EXPECT_EQ(result.playouts, 0u);
+        EXPECT_EQ(result.rollouts, 0u);
     }
 }
 
@@ -84,9 +84,9 @@ TEST(Search, KeepsToItsTime) {
 
 TEST(Search, NodesAreAboutAsManyAsAllowed) {
     const auto game = played(shuffled("carcassonne"), 20);
-    const std::uint64_t playouts = search(*game, nodes(400)).playouts;
-    EXPECT_GT(playouts, 50u);
-    EXPECT_LE(playouts, 400u);
+    const std::uint64_t rollouts = search(*game, nodes(400)).rollouts;
+    EXPECT_GT(rollouts, 50u);
+    EXPECT_LE(rollouts, 400u);
 }
 
 TEST(Search, LooksASecondOwnTurnAheadWhenThereAreNodesForIt) {
@@ -109,7 +109,7 @@ TEST(Search, ATimeThatIsNeverReachedChangesNothing) {
     }
 }
 
-TEST(Search, AMoveThatWasAskedForIsAmongThoseJudged) {
+TEST(Search, AMoveThatWasAskedForIsInTheResult) {
     const auto game = played(shuffled("carcassonne"), 20);
     for (const Move& move : game->legal_moves()) {
         SearchTask task = nodes(20);

@@ -40,8 +40,8 @@ TEST(Chances, EndsWhereNothingFitsAreHopeless) {
     const Weights& weights = builtin_weights(0);
     const Completion& city = weights.completion[static_cast<std::size_t>(tiles::FeatureKind::City)];
     const int time = log_time(40, 2);
-    EXPECT_LT(completion_chance(city, one_end(0), time), kSure / 20);
-    EXPECT_GT(completion_chance(city, one_end(7), time), kSure / 3);
+    EXPECT_LT(completion_chance(city, one_end(0), time), kProbabilityOne / 20);
+    EXPECT_GT(completion_chance(city, one_end(7), time), kProbabilityOne / 3);
     EXPECT_GT(completion_chance(city, one_end(5), time), completion_chance(city, 2 * one_end(5), time));
 }
 

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 
+#include "bots/eval/curves.h"
 #include "bots/eval/weights.h"
 #include "core/fixed_vector.h"
 #include "engine/board/join.h"
@@ -75,31 +75,6 @@ constexpr unsigned ends_of_class(Ends ends, unsigned number) {
     return static_cast<unsigned>(ends >> (8 * number)) & 255;
 }
 
-/// log2(1 + turns of each of two players), in 64ths.
-inline int log_time(unsigned left, unsigned players) {
-    static const std::array<int, 256> table = [] {
-        std::array<int, 256> logs{};
-        for (unsigned i = 0; i < 256; ++i) logs[i] = static_cast<int>(std::lround(64 * std::log2(1.0 + i)));
-        return logs;
-    }();
-    return table[std::min(255u, 2 * left / players)];
-}
-
-/// The logistic function, as a chance.
-inline int chance_of(int logit) {
-    constexpr int kMost = 8 * Completion::kLogitOne;
-    static const std::array<std::int16_t, 2 * kMost> table = [] {
-        std::array<std::int16_t, 2 * kMost> chances{};
-        for (int i = 0; i < 2 * kMost; ++i) {
-            const double x = static_cast<double>(i - kMost) / Completion::kLogitOne;
-            chances[static_cast<unsigned>(i)] =
-                static_cast<std::int16_t>(std::lround(kSure / (1 + std::exp(-x))));
-        }
-        return chances;
-    }();
-    return table[static_cast<unsigned>(std::clamp(logit + kMost, 0, 2 * kMost - 1))];
-}
-
 inline int completion_chance(const Completion& weights, Ends ends, int time) {
     int logit = weights.always + weights.time * time / 64;
     for (unsigned i = 0; i < Completion::kClasses; ++i)
@@ -107,8 +82,8 @@ inline int completion_chance(const Completion& weights, Ends ends, int time) {
     return chance_of(logit);
 }
 
-/// Two areas of one kind, both with followers, that one tile could join.
-struct Meeting {
+/// Two areas of one kind, both with followers, that one tile could merge.
+struct PotentialMerge {
     unsigned a = 0;
     unsigned b = 0;
     unsigned fitting = 0;  // tiles that fit the place between them
@@ -127,7 +102,7 @@ public:
     Ends of(unsigned root) const { return ends_[root]; }
     /// Unfinished areas of the plane's cities, and of all that is built in a court.
     const auto& built() const { return built_; }
-    const auto& meetings() const { return meetings_; }
+    const auto& potential_merges() const { return merges_; }
 
 private:
     struct Side {
@@ -153,7 +128,7 @@ private:
             if (pos.areas[root].followers() != 0)
                 sides.push_back({root, kind_at(tables, pos, tile, feature, is_built)});
         }
-        if (sides.size() > 1) note_meetings(sides, fits.fitting(signature));
+        if (sides.size() > 1) note_merges(sides, fits.fitting(signature));
     }
 
     static unsigned kind_at(const Tables& tables, const P& pos, unsigned tile, unsigned feature,
@@ -163,19 +138,19 @@ private:
         return static_cast<unsigned>(design.kinds[feature - pos.first_feature[tile]]);
     }
 
-    void note_meetings(const FixedVector<Side, 4>& sides, unsigned fitting) {
+    void note_merges(const FixedVector<Side, 4>& sides, unsigned fitting) {
         if (fitting == 0) return;
         for (unsigned i = 0; i < sides.size(); ++i) {
             for (unsigned j = i + 1; j < sides.size(); ++j) {
                 const bool differ = sides[i].root != sides[j].root && sides[i].what == sides[j].what;
-                if (differ && !meetings_.full()) meetings_.push_back({sides[i].root, sides[j].root, fitting});
+                if (differ && !merges_.full()) merges_.push_back({sides[i].root, sides[j].root, fitting});
             }
         }
     }
 
     std::array<Ends, P::kFeatures> ends_{};
     FixedVector<std::uint16_t, 64> built_;
-    FixedVector<Meeting, 16> meetings_;
+    FixedVector<PotentialMerge, 16> merges_;
 };
 
 /// The places around a cloister that are empty.
@@ -202,7 +177,7 @@ int time_left(const Position<Rules>& pos) {
 
 /// Followers at home: the first ones are worth more than the last, and all the more the longer the game goes.
 template <class Sink>
-void tell_followers(Sink& sink, Seat seat, unsigned home, int time) {
+void add_followers(Sink& sink, Seat seat, unsigned home, int time) {
     if (home >= 1) sink.add(seat, Term::FollowersAny, time);
     if (home >= 2) sink.add(seat, Term::FollowersTwo, time);
     if (home >= 3) sink.add(seat, Term::FollowersThree, time);

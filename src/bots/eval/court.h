@@ -1,4 +1,4 @@
-// What the seats have in a game within the wall: terms of the evaluation, as in eval_plane.h.
+// What the seats have in a game within the wall: the terms of the evaluation, as in plane.h.
 #pragma once
 
 #include "bots/eval/chances.h"
@@ -21,34 +21,34 @@ public:
           time_(time_left(pos)),
           log_time_(log_time(pos.left, pos.players)) {}
 
-    void tell() {
+    void add_all() {
         free_ = static_cast<int>(court::size_of(court::largest_free_group(tables_, pos_)));
         keep_ = {static_cast<int>(Burg::size_of_keep(pos_, 0)),
                  static_cast<int>(Burg::size_of_keep(pos_, 1))};
         for (Seat seat = 0; seat < pos_.players; ++seat) {
-            tell_supply(seat);
-            tell_wall_tiles(seat);
+            add_supply(seat);
+            add_wall_tiles(seat);
             court::for_each_area_with(tables_, pos_, seat, [&](unsigned root, tiles::FeatureKind kind) {
-                tell_area(seat, root, kind);
+                add_area(seat, root, kind);
             });
         }
-        tell_lead(keep_, Term::KeepLead, Term::KeepLeadTime, Term::KeepMargin);
+        add_lead(keep_, Term::KeepLead, Term::KeepLeadTime, Term::KeepMargin);
         const auto& nests = pos_.template slice<Falcon>().nests;
-        tell_lead({nests[0], nests[1]}, Term::NestLead, Term::NestLeadTime, Term::NestMargin);
-        for (const Meeting& meeting : ends_.meetings()) tell_meeting(meeting);
+        add_lead({nests[0], nests[1]}, Term::NestLead, Term::NestLeadTime, Term::NestMargin);
+        for (const PotentialMerge& merge : ends_.potential_merges()) add_merge(merge);
         if (!pos_.over()) sink_.add(pos_.seat, Term::Turn, kUnit);
     }
 
 private:
     using Pair = std::array<int, 2>;
 
-    void tell_supply(Seat seat) {
-        tell_followers(sink_, seat, pos_.supply[pos_.troop(seat, Sort::Plain)], time_);
+    void add_supply(Seat seat) {
+        add_followers(sink_, seat, pos_.supply[pos_.troop(seat, Sort::Plain)], time_);
         sink_.add(seat, Term::King, pos_.supply[pos_.troop(seat, Sort::King)] * time_);
         sink_.add(seat, Term::Falconer, pos_.supply[pos_.troop(seat, Sort::Falconer)] * time_);
     }
 
-    void tell_wall_tiles(Seat seat) {
+    void add_wall_tiles(Seat seat) {
         for (unsigned kind = 1; kind <= WallTiles::kKinds; ++kind) {
             const auto count = static_cast<int>(WallTiles::held(pos_, seat, kind));
             const auto term = static_cast<Term>(static_cast<unsigned>(Term::WallTile1) + kind - 1);
@@ -61,7 +61,7 @@ private:
     }
 
     /// An area on which the seat has a follower.
-    void tell_area(Seat seat, unsigned root, tiles::FeatureKind kind) {
+    void add_area(Seat seat, unsigned root, tiles::FeatureKind kind) {
         const Area& area = pos_.areas[root];
         const bool owns = court::owner_of(pos_, area) == seat;
         const int factor = Rules::doubles_points(pos_, area, seat) ? 2 : 1;
@@ -77,27 +77,27 @@ private:
         const int chance =
             completion_chance(weights_.completion[static_cast<unsigned>(kind)], ends_.of(root), log_time_);
         const auto count = static_cast<int>(court::followers_of(pos_, area, seat));
-        sink_.add(seat, Term::Returning, count * time_ * chance / kSure);
+        sink_.add(seat, Term::Returning, count * time_ * chance / kProbabilityOne);
         if (!owns) return;
         const unsigned term =
             static_cast<unsigned>(Term::PathDone) +
             2 * (static_cast<unsigned>(kind) - static_cast<unsigned>(tiles::FeatureKind::Path));
         const int open = static_cast<int>(area.open());
-        sink_.add(seat, static_cast<Term>(term), points * chance * kUnit / kSure);
-        sink_.add(seat, static_cast<Term>(term + 1), factor * open * chance * kUnit / kSure);
-        if (kind == tiles::FeatureKind::House) tell_keep_coming(seat, static_cast<int>(area.size()), chance);
+        sink_.add(seat, static_cast<Term>(term), points * chance * kUnit / kProbabilityOne);
+        sink_.add(seat, static_cast<Term>(term + 1), factor * open * chance * kUnit / kProbabilityOne);
+        if (kind == tiles::FeatureKind::House) add_keep_coming(seat, static_cast<int>(area.size()), chance);
     }
 
-    void tell_keep_coming(Seat seat, int size, int chance) {
+    void add_keep_coming(Seat seat, int size, int chance) {
         const int other = keep_[1u - seat];
         if (size > keep_[seat] && size > other && keep_[seat] <= other)
-            sink_.add(seat, Term::KeepComing, group_points() * chance * kUnit / kSure);
+            sink_.add(seat, Term::KeepComing, group_points() * chance * kUnit / kProbabilityOne);
     }
 
     /// What is left of the largest group at the end, about.
     int group_points() const { return std::min(free_, 12); }
 
-    void tell_lead(const Pair& sizes, Term late, Term early, Term margin) {
+    void add_lead(const Pair& sizes, Term late, Term early, Term margin) {
         if (sizes[0] == sizes[1]) return;
         const Seat leader = sizes[0] > sizes[1] ? 0 : 1;
         const int lead = std::min(4, std::abs(sizes[0] - sizes[1]));
@@ -107,12 +107,12 @@ private:
     }
 
     /// K11: if two areas were joined, who has more followers wins all, and nobody if they are level.
-    void tell_meeting(const Meeting& meeting) {
-        const Area& a = pos_.areas[meeting.a];
-        const Area& b = pos_.areas[meeting.b];
+    void add_merge(const PotentialMerge& merge) {
+        const Area& a = pos_.areas[merge.a];
+        const Area& b = pos_.areas[merge.b];
         const auto worth_a = static_cast<int>(a.size());
         const auto worth_b = static_cast<int>(b.size());
-        const auto likely = static_cast<int>(std::min(8u, meeting.fitting));
+        const auto likely = static_cast<int>(std::min(8u, merge.fitting));
         const int first = count(a, 0) + count(b, 0);
         const int second = count(a, 1) + count(b, 1);
         for (Seat seat = 0; seat < 2; ++seat) {

@@ -1,5 +1,5 @@
-// What a position is worth to a seat in the eyes of the player that searches: the points that it will be
-// ahead of the best other at the end.
+// The evaluation of the player that searches: a seat's expected lead over the best other at the end of the
+// game.
 #pragma once
 
 #include <limits>
@@ -28,9 +28,9 @@ private:
     std::array<int, kSeatsMax> values_{};
 };
 
-/// By how much a seat is ahead of the best other, given what each has.
+/// By how much a seat leads over the best other.
 template <class ValueOf>
-int ahead(Seat me, Seat players, ValueOf value_of) {
+int lead(Seat me, Seat players, ValueOf value_of) {
     int best_other = std::numeric_limits<int>::min();
     for (Seat seat = 0; seat < players; ++seat) {
         if (seat != me) best_other = std::max(best_other, value_of(seat));
@@ -38,21 +38,21 @@ int ahead(Seat me, Seat players, ValueOf value_of) {
     return value_of(me) - best_other;
 }
 
-/// The same while the game goes on: which of several others will be the best is not known yet, so half of it
-/// is how far the seat is ahead of all of them on average.
+/// The same before the end of the game: it is not known yet which of several others will be the best, so half
+/// of it is the lead over their average.
 template <class ValueOf>
-int likely_ahead(Seat me, Seat players, ValueOf value_of) {
-    const int over_best = ahead(me, players, value_of);
+int expected_lead(Seat me, Seat players, ValueOf value_of) {
+    const int over_best = lead(me, players, value_of);
     if (players == 2) return over_best;
     std::int64_t others = 0;
     for (Seat seat = 0; seat < players; ++seat) {
         if (seat != me) others += value_of(seat);
     }
-    const int over_all = value_of(me) - static_cast<int>(others / (players - 1));
-    return over_best / 2 + over_all / 2;
+    const int over_average = value_of(me) - static_cast<int>(others / (players - 1));
+    return over_best / 2 + over_average / 2;
 }
 
-/// Evaluates positions of one game. What is left to be drawn must be counted anew after each draw.
+/// Evaluates positions of one game. Call count_left after each draw.
 template <class Rules>
 class Evaluator {
 public:
@@ -67,18 +67,18 @@ public:
     /// In parts of kPoint. Exact when the game is over.
     int value(const Position<Rules>& pos, Seat me) const {
         if (pos.over())
-            return kPoint * ahead(me, pos.players, [&](Seat seat) { return int{pos.score[seat]}; });
+            return kPoint * lead(me, pos.players, [&](Seat seat) { return int{pos.score[seat]}; });
         Sum sum(weights_);
-        tell(pos, sum);
+        add_terms(pos, sum);
         if (!weights_.looks_at_others) return kPoint * pos.score[me] + sum.value(me);
-        return likely_ahead(me, pos.players,
-                            [&](Seat seat) { return kPoint * pos.score[seat] + sum.value(seat); });
+        return expected_lead(me, pos.players,
+                             [&](Seat seat) { return kPoint * pos.score[seat] + sum.value(seat); });
     }
 
-    /// Tells all that the seats have.
+    /// Adds what the seats have, term by term, to a sink (plane.h).
     template <class Sink>
-    void tell(const Position<Rules>& pos, Sink& sink) const {
-        TermsOf<Rules, Sink>(tables_, pos, fits_, weights_, sink).tell();
+    void add_terms(const Position<Rules>& pos, Sink& sink) const {
+        TermsOf<Rules, Sink>(tables_, pos, fits_, weights_, sink).add_all();
     }
 
 private:

@@ -1,5 +1,5 @@
-// What the seats have in a game on the plane: terms of the evaluation, told to a `Sink` as
-// add(seat, term, amount), and areas(kind, root, ends) for each unfinished area with followers.
+// What the seats have in a game on the plane: the terms of the evaluation. A `Sink` gets each as
+// add(seat, term, amount), and each unfinished area with followers as area(kind, root, ends, time).
 #pragma once
 
 #include <bitset>
@@ -25,35 +25,35 @@ public:
           time_(time_left(pos)),
           log_time_(log_time(pos.left, pos.players)) {}
 
-    void tell() {
+    void add_all() {
         for (Seat seat = 0; seat < pos_.players; ++seat) {
-            tell_supply(seat);
-            for (const unsigned feature : pos_.followers[seat]) tell_area_of(feature);
+            add_supply(seat);
+            for (const unsigned feature : pos_.followers[seat]) add_area_of(feature);
         }
-        if (!fields_.empty()) tell_expected_cities();
-        for (const Meeting& meeting : ends_.meetings()) tell_meeting(meeting);
-        tell_modules();
+        if (!fields_.empty()) add_expected_cities();
+        for (const PotentialMerge& merge : ends_.potential_merges()) add_merge(merge);
+        add_modules();
         if (!pos_.over()) sink_.add(pos_.seat, Term::Turn, kUnit);
     }
 
 private:
-    void tell_supply(Seat seat) { tell_followers(sink_, seat, pos_.supply[seat], time_); }
+    void add_supply(Seat seat) { add_followers(sink_, seat, pos_.supply[seat], time_); }
 
-    void tell_area_of(unsigned feature) {
+    void add_area_of(unsigned feature) {
         const unsigned root = pos_.find(feature);
         if (seen_[root]) return;
         seen_[root] = true;
         switch (kind_of(tables_, pos_, feature)) {
             case tiles::FeatureKind::City:
-                return tell_edged(root, tiles::FeatureKind::City, Term::CityDone, Term::CityLeft,
-                                  Term::CityEnds);
+                return add_edged(root, tiles::FeatureKind::City, Term::CityDone, Term::CityLeft,
+                                 Term::CityEnds);
             case tiles::FeatureKind::Cloister:
-                return tell_cloister(root);
+                return add_cloister(root);
             case tiles::FeatureKind::Field:
-                return tell_field(root);
+                return add_field(root);
             default:
-                return tell_edged(root, tiles::FeatureKind::Road, Term::RoadDone, Term::RoadLeft,
-                                  Term::RoadEnds);
+                return add_edged(root, tiles::FeatureKind::Road, Term::RoadDone, Term::RoadLeft,
+                                 Term::RoadEnds);
         }
     }
 
@@ -64,10 +64,10 @@ private:
     }
 
     /// Everyone with followers on the area gets them back if it is completed.
-    void tell_returning(unsigned root, int chance) {
+    void add_returning(unsigned root, int chance) {
         for (Seat seat = 0; seat < pos_.players; ++seat) {
             const auto count = static_cast<int>(pos_.areas[root].followers_of(seat));
-            if (count > 0) sink_.add(seat, Term::Returning, count * time_ * chance / kSure);
+            if (count > 0) sink_.add(seat, Term::Returning, count * time_ * chance / kProbabilityOne);
         }
     }
 
@@ -76,34 +76,35 @@ private:
         return completion_chance(weights_.completion[static_cast<unsigned>(kind)], ends, log_time_);
     }
 
-    void tell_edged(unsigned root, tiles::FeatureKind kind, Term done, Term left, Term growth) {
+    void add_edged(unsigned root, tiles::FeatureKind kind, Term done, Term left, Term growth) {
         const Area& area = pos_.areas[root];
         const int chance = chance_of_area(kind, root, ends_.of(root));
-        const int whole = Rules::worth(tables_, pos_, root, kind, true);
-        const int as_it_lies = Rules::worth(tables_, pos_, root, kind, false);
+        const int complete = Rules::worth(tables_, pos_, root, kind, true);
+        const int incomplete = Rules::worth(tables_, pos_, root, kind, false);
         const int open = static_cast<int>(area.open());
         for_each_owner(root, [&](Seat seat) {
-            sink_.add(seat, done, whole * chance * kUnit / kSure);
-            sink_.add(seat, left, as_it_lies * (kSure - chance) * kUnit / kSure);
-            sink_.add(seat, growth, open * chance * kUnit / kSure);
+            sink_.add(seat, done, complete * chance * kUnit / kProbabilityOne);
+            sink_.add(seat, left, incomplete * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
+            sink_.add(seat, growth, open * chance * kUnit / kProbabilityOne);
             if (kind == tiles::FeatureKind::City) sink_.add(seat, Term::Knights, time_);
         });
-        tell_returning(root, chance);
+        add_returning(root, chance);
     }
 
-    void tell_cloister(unsigned root) {
+    void add_cloister(unsigned root) {
         const Ends around = ends_around(pos_, fits_, pos_.cell[pos_.tile_of(root)]);
         const int chance = chance_of_area(tiles::FeatureKind::Cloister, root, around);
         const int filled = 9 - static_cast<int>(pos_.areas[root].open());
         for_each_owner(root, [&](Seat seat) {
-            sink_.add(seat, Term::CloisterDone, 9 * chance * kUnit / kSure);
-            sink_.add(seat, Term::CloisterLeft, filled * (kSure - chance) * kUnit / kSure);
+            sink_.add(seat, Term::CloisterDone, 9 * chance * kUnit / kProbabilityOne);
+            sink_.add(seat, Term::CloisterLeft,
+                      filled * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
             sink_.add(seat, Term::Monks, time_);
         });
-        tell_returning(root, chance);
+        add_returning(root, chance);
     }
 
-    void tell_field(unsigned root) {
+    void add_field(unsigned root) {
         if (!fields_.full()) fields_.push_back(static_cast<std::uint16_t>(root));
         const int points = Rules::worth(tables_, pos_, root, tiles::FeatureKind::Field, false);
         const int cities = std::popcount(pos_.areas[root].set);
@@ -115,17 +116,17 @@ private:
     }
 
     /// Cities that are not complete, for the farmers at them.
-    void tell_expected_cities() {
+    void add_expected_cities() {
         for (const unsigned root : ends_.built()) {
             const int chance =
                 completion_chance(weights_.completion[static_cast<unsigned>(tiles::FeatureKind::City)],
                                   ends_.of(root), log_time_);
-            FixedVector<std::uint16_t, 16> told;
-            pos_.for_each_member(root, [&](unsigned member) { tell_farmers_at(member, chance, told); });
+            FixedVector<std::uint16_t, 16> added;
+            pos_.for_each_member(root, [&](unsigned member) { add_farmers_at(member, chance, added); });
         }
     }
 
-    void tell_farmers_at(unsigned member, int chance, FixedVector<std::uint16_t, 16>& told) {
+    void add_farmers_at(unsigned member, int chance, FixedVector<std::uint16_t, 16>& added) {
         const unsigned tile = pos_.tile_of(member);
         const unsigned first = pos_.first_feature[tile];
         const Design& design = tables_.designs[pos_.oriented[tile] >> 2];
@@ -133,19 +134,20 @@ private:
             const auto ground = static_cast<unsigned>(std::countr_zero(bits));
             if ((design.borders[ground] >> (member - first) & 1) == 0) continue;
             const unsigned field = pos_.find(first + ground);
-            if (pos_.areas[field].followers() == 0 || told.full()) continue;
-            if (std::find(told.begin(), told.end(), field) != told.end()) continue;
-            told.push_back(static_cast<std::uint16_t>(field));
+            if (pos_.areas[field].followers() == 0 || added.full()) continue;
+            if (std::find(added.begin(), added.end(), field) != added.end()) continue;
+            added.push_back(static_cast<std::uint16_t>(field));
             for_each_owner(field, [&](Seat seat) {
-                sink_.add(seat, Term::FieldExpected, Carcassonne::kPointsPerCity * chance * kUnit / kSure);
+                sink_.add(seat, Term::FieldExpected,
+                          Carcassonne::kPointsPerCity * chance * kUnit / kProbabilityOne);
             });
         }
     }
 
-    /// What each seat would win or lose if two areas were joined.
-    void tell_meeting(const Meeting& meeting) {
-        const Area& a = pos_.areas[meeting.a];
-        const Area& b = pos_.areas[meeting.b];
+    /// What each seat would win or lose if two areas merged.
+    void add_merge(const PotentialMerge& merge) {
+        const Area& a = pos_.areas[merge.a];
+        const Area& b = pos_.areas[merge.b];
         const unsigned owners_a = most_followers(a, pos_.players);
         const unsigned owners_b = most_followers(b, pos_.players);
         const auto worth_a = static_cast<int>(a.size());
@@ -157,13 +159,13 @@ private:
             const bool wins = a.followers_of(seat) + b.followers_of(seat) == most;
             const int change = (wins ? worth_a + worth_b : 0) - (owners_a >> seat & 1 ? worth_a : 0) -
                                (owners_b >> seat & 1 ? worth_b : 0);
-            const auto likely = static_cast<int>(std::min(8u, meeting.fitting));
+            const auto likely = static_cast<int>(std::min(8u, merge.fitting));
             if (change != 0) sink_.add(seat, Term::Joins, change * kUnit * likely / 8);
         }
     }
 
-    void tell_modules() {
-        if constexpr (Rules::template kHas<Wheel>) tell_crowns();
+    void add_modules() {
+        if constexpr (Rules::template kHas<Wheel>) add_crowns();
         if constexpr (Rules::template kHas<Castles>) {
             const Castles::State& castles = pos_.template slice<Castles>();
             for (const Castles::Castle& castle : castles.castles) {
@@ -178,7 +180,7 @@ private:
         }
     }
 
-    void tell_crowns() {
+    void add_crowns() {
         const Wheel::State& wheel = pos_.template slice<Wheel>();
         for (unsigned segment = 0; segment < Wheel::kSegments; ++segment) {
             const auto& crowns = wheel.crowns[segment];

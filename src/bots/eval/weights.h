@@ -13,9 +13,9 @@
 
 namespace trencavel::eval {
 
-/// Chances are in parts of kSure, amounts of things in parts of kUnit, values in parts of kPoint. All are
-/// whole numbers, so that a bot plays the same on every machine.
-constexpr int kSure = 1024;
+/// Chances are in parts of kProbabilityOne, amounts of things in parts of kUnit, values in parts of kPoint.
+/// All are whole numbers, so that a bot plays the same on every machine.
+constexpr int kProbabilityOne = 1024;
 constexpr int kUnit = 64;
 constexpr int kWeightOne = 1024;
 constexpr int kPoint = kUnit * kWeightOne;

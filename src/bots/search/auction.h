@@ -10,14 +10,14 @@ template <class Rules>
 struct SearchValuer {
     static constexpr int kPoint = eval::kPoint;
     const Tables& tables;
-    Thinker<Rules>& thinker;
+    SearchContext<Rules>& context;
 
-    int value(const Position<Rules>& pos, Seat seat) const { return thinker.evaluator.value(pos, seat); }
+    int value(const Position<Rules>& pos, Seat seat) const { return context.evaluator.value(pos, seat); }
 
     int best_value(const Position<Rules>& pos, Seat seat) const {
         int best = std::numeric_limits<int>::min();
-        thinker.lines.for_each(pos, seat, [&](const Line&, const Position<Rules>& after) {
-            best = std::max(best, thinker.evaluator.value(after, seat));
+        context.lines.for_each(pos, seat, [&](const Line&, const Position<Rules>& after) {
+            best = std::max(best, context.evaluator.value(after, seat));
         });
         return best;
     }
@@ -25,8 +25,8 @@ struct SearchValuer {
 
 /// The evaluator has counted what is left.
 template <class Rules>
-Move auction_answer(Thinker<Rules>& thinker, const Position<Rules>& pos) {
-    return greedy::auction_move(SearchValuer<Rules>{thinker.tables, thinker}, pos);
+Move auction_answer(SearchContext<Rules>& context, const Position<Rules>& pos) {
+    return greedy::auction_move(SearchValuer<Rules>{context.tables, context}, pos);
 }
 
 }  // namespace trencavel

@@ -14,7 +14,7 @@ class Endgame {
 public:
     static constexpr unsigned kLeftMax = 2;
 
-    explicit Endgame(Thinker<Rules>& thinker) : thinker_(thinker), later_(thinker.tables) {}
+    explicit Endgame(SearchContext<Rules>& context) : context_(context), later_(context.tables) {}
 
     /// Whether the rest of the game can be looked through from here.
     static bool covers(const Position<Rules>& pos) {
@@ -23,22 +23,22 @@ public:
         return pos.left <= kLeftMax && !greedy::is_auction(asked) && asked != QuestionKind::Reveal;
     }
 
-    /// Turns that were judged so far.
-    std::uint64_t turns_judged() const { return turns_judged_; }
+    /// So far.
+    std::uint64_t turns_evaluated() const { return turns_evaluated_; }
 
     /// Everybody plays for the own margin. Where more than the last turn is to be played, only the turns that
     /// the evaluation likes best are looked at.
     Margins solve(const Position<Rules>& pos) {
-        if (pos.over() || !covers(pos)) return judge(pos);
+        if (pos.over() || !covers(pos)) return evaluate(pos);
         return pos.questions.back().kind == QuestionKind::Draw ? solve_draw(pos) : solve_turn(pos);
     }
 
 private:
     static constexpr unsigned kTurns = 6;
 
-    Margins judge(const Position<Rules>& pos) {
+    Margins evaluate(const Position<Rules>& pos) {
         Margins margins{};
-        for (Seat seat = 0; seat < pos.players; ++seat) margins[seat] = thinker_.evaluator.value(pos, seat);
+        for (Seat seat = 0; seat < pos.players; ++seat) margins[seat] = context_.evaluator.value(pos, seat);
         return margins;
     }
 
@@ -48,7 +48,7 @@ private:
             if (pos.left_of[tile] == 0) continue;
             Position<Rules> drawn = pos;
             Silent nobody;
-            apply_unchecked(thinker_.tables, drawn, Move::draw(static_cast<TileId>(tile)), nobody);
+            apply_unchecked(context_.tables, drawn, Move::draw(static_cast<TileId>(tile)), nobody);
             const Margins margins = solve(drawn);
             for (Seat seat = 0; seat < pos.players; ++seat)
                 sums[seat] += std::int64_t{margins[seat]} * pos.left_of[tile];
@@ -66,11 +66,11 @@ private:
     Margins solve_turn(const Position<Rules>& pos) {
         const Seat mover = pos.questions.back().seat;
         std::vector<Turn> best;
-        thinker_.evaluator.count_left(pos);
-        Lines<Rules>& lines = pos.left == 0 ? thinker_.lines : later_;
+        context_.evaluator.count_left(pos);
+        Lines<Rules>& lines = pos.left == 0 ? context_.lines : later_;
         lines.for_each(pos, mover, [&](const Line&, const Position<Rules>& after) {
-            const int value = thinker_.evaluator.value(after, mover);
-            ++turns_judged_;
+            const int value = context_.evaluator.value(after, mover);
+            ++turns_evaluated_;
             if (best.size() == limit(pos) && value <= best.back().value) return;
             if (best.size() == limit(pos)) best.pop_back();
             const auto place =
@@ -91,9 +91,9 @@ private:
     /// The last turn is seen to its end by the evaluation itself.
     static unsigned limit(const Position<Rules>& pos) { return pos.left == 0 ? 1 : kTurns; }
 
-    Thinker<Rules>& thinker_;
+    SearchContext<Rules>& context_;
     Lines<Rules> later_;
-    std::uint64_t turns_judged_ = 0;
+    std::uint64_t turns_evaluated_ = 0;
 };
 
 }  // namespace trencavel

@@ -1,4 +1,4 @@
-// A short look ahead: the next few turns with tiles drawn by chance, each seat playing what the evaluation
+// A truncated rollout: the next few turns with tiles drawn by chance, every seat playing what the evaluation
 // likes best, and then the evaluation.
 #pragma once
 
@@ -9,35 +9,35 @@ namespace trencavel {
 
 /// Answers chance's question.
 template <class Rules>
-void play_chance(Thinker<Rules>& thinker, Position<Rules>& pos, Bag& bag, Random& random) {
+void play_chance(SearchContext<Rules>& context, Position<Rules>& pos, Bag& bag, Random& random) {
     Silent nobody;
     if constexpr (Rules::template kHas<WallTiles>) {
         if (pos.questions.back().kind == QuestionKind::Reveal) {
-            apply_unchecked(thinker.tables, pos, random_reveal(pos, random), nobody);
+            apply_unchecked(context.tables, pos, random_reveal(pos, random), nobody);
             return;
         }
     }
-    apply_unchecked(thinker.tables, pos, Move::draw(bag.draw(random)), nobody);
-    thinker.evaluator.count_left(pos);
+    apply_unchecked(context.tables, pos, Move::draw(bag.draw(random)), nobody);
+    context.evaluator.count_left(pos);
 }
 
-/// What the position is worth to the seat, so many draws on. In an auction nobody looks further.
+/// What the position is worth to the seat so many draws later. A rollout ends early at an auction.
 template <class Rules>
-int look_ahead(Thinker<Rules>& thinker, Position<Rules> pos, Seat me, unsigned turns, Random random) {
+int rollout(SearchContext<Rules>& context, Position<Rules> pos, Seat me, unsigned draws, Random random) {
     Bag bag(pos);
-    thinker.evaluator.count_left(pos);
+    context.evaluator.count_left(pos);
     while (!pos.over()) {
         const Question question = pos.questions.back();
-        if (question.kind == QuestionKind::Draw && turns-- == 0) break;
+        if (question.kind == QuestionKind::Draw && draws-- == 0) break;
         if (question.seat == kChance) {
-            play_chance(thinker, pos, bag, random);
+            play_chance(context, pos, bag, random);
         } else if (greedy::is_auction(question.kind)) {
             break;
         } else {
-            play_best_line(thinker, pos);
+            play_best_line(context, pos);
         }
     }
-    return thinker.evaluator.value(pos, me);
+    return context.evaluator.value(pos, me);
 }
 
 }  // namespace trencavel

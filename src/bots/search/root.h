@@ -1,4 +1,4 @@
-// The turns that are tried at the root of a search, and what looking ahead says of them.
+// The turns that are tried at the root of a search, and what rollouts say of them.
 #pragma once
 
 #include <algorithm>
@@ -14,25 +14,30 @@ template <class Rules>
 struct Candidate {
     Line line;
     Position<Rules> after;
-    int judged = 0;         // by the evaluation alone
-    std::size_t order = 0;  // the best judged first
-    std::int64_t sum = 0;   // of what was seen ahead
+    int evaluation = 0;     // of the position after it
+    std::size_t order = 0;  // by evaluation, the best first
+    std::int64_t sum = 0;   // of the results of its rollouts
     std::uint32_t rounds = 0;
 
-    void forget() {
+    void reset() {
         sum = 0;
         rounds = 0;
     }
 
+    /// What candidates are compared by: those still in the running have had equally many rounds, so that the
+    /// sums compare as the means would, and whole numbers decide.
+    std::int64_t total() const { return rounds == 0 ? evaluation : sum; }
+
+    /// For show, in points: no move depends on it.
     double expected() const {
-        const double value = rounds == 0 ? judged : static_cast<double>(sum) / rounds;
-        return value / eval::kPoint;
+        const double mean = rounds == 0 ? evaluation : static_cast<double>(sum) / rounds;
+        return mean / eval::kPoint;
     }
 };
 
-/// By how much a turn is misjudged: up to twice the given tenths of a point either way, small errors being
-/// more frequent than large ones. The same turn is misjudged in the same way.
-inline int misjudgement(unsigned tenths, std::uint64_t seed, std::uint64_t turn) {
+/// The error of a weak level's evaluation: up to twice the given tenths of a point either way, small errors
+/// being more frequent than large ones. The same turn always gets the same error.
+inline int evaluation_noise(unsigned tenths, std::uint64_t seed, std::uint64_t turn) {
     if (tenths == 0) return 0;
     Random random(mixed(seed, turn));
     const std::uint32_t range = 2 * tenths * (eval::kPoint / 10) + 1;
@@ -43,41 +48,41 @@ inline int misjudgement(unsigned tenths, std::uint64_t seed, std::uint64_t turn)
 template <class Rules>
 class CandidateFinder {
 public:
-    CandidateFinder(Thinker<Rules>& thinker, const SearchTask& task) : thinker_(thinker), task_(task) {}
+    CandidateFinder(SearchContext<Rules>& context, const SearchTask& task) : context_(context), task_(task) {}
 
     /// Every turn that the seat could play from here, the best by the evaluation first; at most `width` of
     /// them, those that come to the same only once, and besides the best one that begins as asked for.
     std::vector<Candidate<Rules>> find(const Position<Rules>& pos, std::size_t width) {
         std::vector<Candidate<Rules>> candidates;
         bool has_asked_for = !task_.asked_for;
-        for (const Judged& judged : judge_all(pos)) {
+        for (const EvaluatedTurn& turn : evaluate_all(pos)) {
             if (candidates.size() >= width && has_asked_for) break;
-            const bool is_asked_for = !has_asked_for && judged.line[0] == *task_.asked_for;
+            const bool is_asked_for = !has_asked_for && turn.line[0] == *task_.asked_for;
             if (candidates.size() >= width && !is_asked_for) continue;
-            const Position<Rules> after = play(pos, judged.line);
+            const Position<Rules> after = play(pos, turn.line);
             if (!is_seen(after) || is_asked_for)
-                candidates.push_back({judged.line, after, judged.value, candidates.size()});
+                candidates.push_back({turn.line, after, turn.value, candidates.size()});
             has_asked_for |= is_asked_for;
         }
         return candidates;
     }
 
 private:
-    /// Without the position, which would be many megabytes for all turns.
-    struct Judged {
+    /// Without the position after it: those of all turns would take many megabytes.
+    struct EvaluatedTurn {
         int value;
         unsigned order;
         Line line;
     };
 
-    std::vector<Judged> judge_all(const Position<Rules>& pos) {
+    std::vector<EvaluatedTurn> evaluate_all(const Position<Rules>& pos) {
         const Seat me = pos.questions.back().seat;
-        thinker_.evaluator.count_left(pos);
-        std::vector<Judged> all;
-        thinker_.lines.for_each(pos, me, [&](const Line& line, const Position<Rules>& after) {
-            all.push_back({judge(after, me), static_cast<unsigned>(all.size()), line});
+        context_.evaluator.count_left(pos);
+        std::vector<EvaluatedTurn> all;
+        context_.lines.for_each(pos, me, [&](const Line& line, const Position<Rules>& after) {
+            all.push_back({evaluate(after, me), static_cast<unsigned>(all.size()), line});
         });
-        std::sort(all.begin(), all.end(), [](const Judged& a, const Judged& b) {
+        std::sort(all.begin(), all.end(), [](const EvaluatedTurn& a, const EvaluatedTurn& b) {
             return a.value != b.value ? a.value > b.value : a.order < b.order;
         });
         return all;
@@ -85,14 +90,14 @@ private:
 
     Position<Rules> play(Position<Rules> pos, const Line& line) const {
         Silent nobody;
-        for (const Move& move : line) apply_unchecked(thinker_.tables, pos, move, nobody);
+        for (const Move& move : line) apply_unchecked(context_.tables, pos, move, nobody);
         return pos;
     }
 
-    int judge(const Position<Rules>& after, Seat me) const {
-        const int value = thinker_.evaluator.value(after, me);
-        if (task_.handicap.misjudges == 0) return value;
-        return value + misjudgement(task_.handicap.misjudges, task_.seed, hash(after));
+    int evaluate(const Position<Rules>& after, Seat me) const {
+        const int value = context_.evaluator.value(after, me);
+        if (task_.handicap.noise == 0) return value;
+        return value + evaluation_noise(task_.handicap.noise, task_.seed, hash(after));
     }
 
     bool is_seen(const Position<Rules>& after) {
@@ -102,7 +107,7 @@ private:
         return false;
     }
 
-    Thinker<Rules>& thinker_;
+    SearchContext<Rules>& context_;
     const SearchTask& task_;
     std::vector<std::uint64_t> seen_;
 };

@@ -1,5 +1,5 @@
-// Looking ahead from several turns, round by round: in one round the same tiles come for all of them. Rounds
-// can be played by several threads; what they add up to is the same.
+// Rollouts from several candidates, round by round: within a round, all of them get the same tiles. Any
+// number of threads can share the rounds, and their sums are the same.
 #pragma once
 
 #include <atomic>
@@ -33,22 +33,22 @@ public:
     Rounds(const Tables& tables, const eval::Weights& weights, Seat me, std::uint64_t seed, unsigned threads)
         : me_(me), seed_(seed) {
         for (unsigned i = 0; i < std::max(1u, threads); ++i)
-            thinkers_.push_back(std::make_unique<Thinker<Rules>>(tables, weights));
+            contexts_.push_back(std::make_unique<SearchContext<Rules>>(tables, weights));
     }
 
-    Thinker<Rules>& thinker() { return *thinkers_[0]; }
+    SearchContext<Rules>& context() { return *contexts_[0]; }
 
-    /// Plays rounds for the first `alive` candidates, at least one, looking so many draws ahead.
+    /// Plays rounds for the first `alive` candidates, at least one; each rollout ends after `depth` draws.
     void play(std::vector<Candidate<Rules>>& candidates, std::size_t alive, unsigned depth,
               const RoundLimit& limit) {
         const std::uint64_t first = next_.load();
-        std::vector<Tally> tallies(thinkers_.size());
+        std::vector<Tally> tallies(contexts_.size());
         const auto work = [&](std::size_t i) {
-            tallies[i] = play_rounds(*thinkers_[i], candidates, alive, depth, first, limit);
+            tallies[i] = play_rounds(*contexts_[i], candidates, alive, depth, first, limit);
         };
 #ifndef __wasm__
         std::vector<std::thread> others;
-        for (std::size_t i = 1; i < thinkers_.size(); ++i) others.emplace_back(work, i);
+        for (std::size_t i = 1; i < contexts_.size(); ++i) others.emplace_back(work, i);
         work(0);
         for (std::thread& thread : others) thread.join();
 #else
@@ -58,8 +58,8 @@ public:
         next_ = std::min(next_.load(), first + limit.rounds);
     }
 
-    std::uint64_t playouts() const {
-        return playouts_;
+    std::uint64_t rollouts() const {
+        return rollouts_;
     }
 
 private:
@@ -69,7 +69,7 @@ private:
         std::uint32_t rounds = 0;
     };
 
-    Tally play_rounds(Thinker<Rules>& thinker, const std::vector<Candidate<Rules>>& candidates,
+    Tally play_rounds(SearchContext<Rules>& context, const std::vector<Candidate<Rules>>& candidates,
                       std::size_t alive, unsigned depth, std::uint64_t first, const RoundLimit& limit) {
         Tally tally{std::vector<std::int64_t>(alive), 0};
         do {
@@ -77,7 +77,7 @@ private:
             if (round - first >= limit.rounds) break;
             const Random chance(mixed(seed_, round));
             for (std::size_t i = 0; i < alive; ++i)
-                tally.sums[i] += look_ahead(thinker, candidates[i].after, me_, depth, chance);
+                tally.sums[i] += rollout(context, candidates[i].after, me_, depth, chance);
             ++tally.rounds;
         } while (!limit.is_reached());
         return tally;
@@ -88,14 +88,14 @@ private:
             candidates[i].sum += tally.sums[i];
             candidates[i].rounds += tally.rounds;
         }
-        playouts_ += std::uint64_t{tally.rounds} * alive;
+        rollouts_ += std::uint64_t{tally.rounds} * alive;
     }
 
     Seat me_;
     std::uint64_t seed_;
-    std::vector<std::unique_ptr<Thinker<Rules>>> thinkers_;
+    std::vector<std::unique_ptr<SearchContext<Rules>>> contexts_;
     std::atomic<std::uint64_t> next_ = 0;
-    std::uint64_t playouts_ = 0;
+    std::uint64_t rollouts_ = 0;
 };
 
 }  // namespace trencavel

@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::uint32_t kUsualNodes = 500;
 constexpr unsigned kUsualWidth = 16;
-constexpr std::uint64_t kRoundsToLookFurther = 16;
+constexpr std::uint64_t kRoundsForSecondTurn = 16;
 constexpr std::size_t kEndgameWidth = 24;
 constexpr std::size_t kLastTurnsWidth = 500;  // as good as all
-constexpr std::uint64_t kTurnsPerNode = 200;  // that are judged in the endgame in place of one look ahead
+constexpr std::uint64_t kTurnsPerNode = 200;  // evaluated in the endgame in place of one rollout
 
 /// The placement takes most of the time of a turn; what is asked after it has been thought of with it.
 Budget share_of_turn(Budget budget, QuestionKind asked) {
@@ -55,14 +55,14 @@ public:
 
     SearchResult run() {
         if constexpr (Rules::template kHas<Bazaars>) {
-            if (greedy::is_auction(pos_.questions.back().kind)) return judge_auction();
+            if (greedy::is_auction(pos_.questions.back().kind)) return answer_auction();
         }
         const bool is_endgame = pos_.left <= Endgame<Rules>::kLeftMax && budget_.width > 1;
-        candidates_ = CandidateFinder<Rules>(rounds_.thinker(), task_).find(pos_, width(is_endgame));
+        candidates_ = CandidateFinder<Rules>(rounds_.context(), task_).find(pos_, width(is_endgame));
         if (is_endgame) {
             solve_endgame();
         } else {
-            halve_again_and_again();
+            sequential_halving();
         }
         return result();
     }
@@ -83,38 +83,39 @@ private:
         return limit;
     }
 
-    void halve_again_and_again() {
+    /// Every stage gives all remaining candidates equally many rounds, and drops the worse half of them.
+    void sequential_halving() {
         std::size_t alive = candidates_.size();
         unsigned stages = 1;
         for (std::size_t n = alive; n > 2; n = (n + 1) / 2) ++stages;
         for (unsigned stage = 0; stage < stages && alive > 1 && !is_stopped(); ++stage) {
             const RoundLimit limit = limit_of(stage, stages, alive);
-            look_as_far_as(depth_for(limit, alive), alive);
-            const std::uint64_t before = rounds_.playouts();
+            set_depth(depth_for(limit, alive), alive);
+            const std::uint64_t before = rounds_.rollouts();
             rounds_.play(candidates_, alive, depth_, limit);
-            const std::uint64_t looks = rounds_.playouts() - before;
-            time_is_short_ = looks / alive < limit.rounds;
-            turns_last_stage_ = looks * depth_;
+            const std::uint64_t rollouts = rounds_.rollouts() - before;
+            time_is_short_ = rollouts / alive < limit.rounds;
+            turns_last_stage_ = rollouts * depth_;
             sort(alive);
             alive = keep_asked_for((alive + 1) / 2);
         }
     }
 
-    /// Until it is the own turn again, and a second time where the turns that are left can be tried often
-    /// enough for what chance brings to even out. How often that will be is known from the nodes or, if time
-    /// ends a stage before them, guessed from what the stage before came to.
+    /// To the seat's next turn, or to the one after it if the remaining candidates get enough rounds for
+    /// chance to even out. The nodes say how many rounds that will be; if time runs out first, the previous
+    /// stage does.
     unsigned depth_for(const RoundLimit& limit, std::size_t alive) const {
         if (budget_.depth != 0) return budget_.depth;
         std::uint64_t rounds = limit.rounds;
         if (time_is_short_) rounds = std::min(rounds, turns_last_stage_ / (2 * pos_.players * alive));
-        return rounds >= kRoundsToLookFurther ? 2 * pos_.players : pos_.players;
+        return rounds >= kRoundsForSecondTurn ? 2 * pos_.players : pos_.players;
     }
 
-    /// What was seen at another depth cannot be compared.
-    void look_as_far_as(unsigned depth, std::size_t alive) {
+    /// Results of rollouts of different depths cannot be compared.
+    void set_depth(unsigned depth, std::size_t alive) {
         if (depth == depth_) return;
         depth_ = depth;
-        for (std::size_t i = 0; i < alive; ++i) candidates_[i].forget();
+        for (std::size_t i = 0; i < alive; ++i) candidates_[i].reset();
     }
 
     bool is_stopped() const { return budget_.stop && budget_.stop->load(); }
@@ -122,8 +123,7 @@ private:
     void sort(std::size_t alive) {
         std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive),
                   [](const auto& a, const auto& b) {
-                      const bool level = a.expected() == b.expected();
-                      return level ? a.order < b.order : a.expected() > b.expected();
+                      return a.total() != b.total() ? a.total() > b.total() : a.order < b.order;
                   });
     }
 
@@ -141,12 +141,12 @@ private:
 
     void solve_endgame() {
         const Seat me = pos_.questions.back().seat;
-        Endgame<Rules> endgame(rounds_.thinker());
+        Endgame<Rules> endgame(rounds_.context());
         depth_ = std::max<unsigned>(1, pos_.left);
         const RoundLimit limit = limit_of(0, 1, 1);
         for (Candidate<Rules>& candidate : candidates_) {
-            const bool too_many =
-                budget_.nodes != 0 && endgame.turns_judged() >= std::uint64_t{budget_.nodes} * kTurnsPerNode;
+            const bool too_many = budget_.nodes != 0 &&
+                                  endgame.turns_evaluated() >= std::uint64_t{budget_.nodes} * kTurnsPerNode;
             if (limit.is_reached() || too_many) break;
             candidate.sum = endgame.solve(candidate.after)[me];
             candidate.rounds = 1;
@@ -155,19 +155,19 @@ private:
         sort(std::max<std::size_t>(1, solved_));
     }
 
-    /// In an auction the moves are judged by how things stand after them; the best is chosen by what the
-    /// tiles are worth to all.
-    SearchResult judge_auction() {
-        Thinker<Rules>& thinker = rounds_.thinker();
-        thinker.evaluator.count_left(pos_);
+    /// The answer is chosen by what the tiles are worth to all seats; its expected value is the evaluation of
+    /// the position after it.
+    SearchResult answer_auction() {
+        SearchContext<Rules>& context = rounds_.context();
+        context.evaluator.count_left(pos_);
         const Seat me = pos_.questions.back().seat;
         const auto expected = [&](const Move& move) {
             Position<Rules> after = pos_;
             Silent nobody;
-            apply_unchecked(thinker.tables, after, move, nobody);
-            return static_cast<double>(thinker.evaluator.value(after, me)) / eval::kPoint;
+            apply_unchecked(context.tables, after, move, nobody);
+            return static_cast<double>(context.evaluator.value(after, me)) / eval::kPoint;
         };
-        const Move best = auction_answer(thinker, pos_);
+        const Move best = auction_answer(context, pos_);
         SearchResult result{.moves = {{best, expected(best)}}};
         if (task_.asked_for && !(*task_.asked_for == best))
             result.moves.push_back({*task_.asked_for, std::min(expected(*task_.asked_for), expected(best))});
@@ -177,7 +177,7 @@ private:
     /// Each first move once, with the best that was found for it. What was dropped early is not known as
     /// well as what was not, and is never said to be better.
     SearchResult result() const {
-        SearchResult result{.moves = {}, .playouts = rounds_.playouts() + solved_, .depth = depth_};
+        SearchResult result{.moves = {}, .rollouts = rounds_.rollouts() + solved_, .depth = depth_};
         double most = candidates_.front().expected();
         for (const Candidate<Rules>& candidate : candidates_) {
             most = std::min(most, candidate.expected());
@@ -196,9 +196,9 @@ private:
     eval::Weights weights_;
     Rounds<Rules> rounds_;
     std::vector<Candidate<Rules>> candidates_;
-    unsigned depth_ = 0;                  // draws that were looked ahead last
+    unsigned depth_ = 0;                  // of the last rollouts, in draws
     bool time_is_short_;                  // it ended the last stage, or there are no nodes to count
-    std::uint64_t turns_last_stage_ = 0;  // played in looks ahead
+    std::uint64_t turns_last_stage_ = 0;  // played in its rollouts
     std::size_t solved_ = 0;
 };
 

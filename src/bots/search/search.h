@@ -1,5 +1,5 @@
-// The player that searches: it tries the most promising turns by looking ahead many times, each time with
-// other tiles drawn, and drops the worse half of them again and again.
+// The player that searches: sequential halving over the most promising turns. It tries them in many rollouts,
+// with other tiles each time, and drops the worse half again and again.
 #pragma once
 
 #include <cstdint>
@@ -14,23 +14,23 @@ namespace trencavel {
 
 /// What keeps a weaker level from playing as well as it could.
 struct Handicap {
-    unsigned misjudges = 0;          // tenths of a point by which it may misjudge a turn, on average
-    bool ignores_others = false;     // it looks at its own points alone
-    bool ignores_followers = false;  // and does not mind to run out of followers
-    bool ignores_chances = false;    // takes areas for what they are worth as they lie
+    unsigned noise = 0;              // errors of its evaluation, in tenths of a point (evaluation_noise)
+    bool ignores_others = false;     // it sees only its own points
+    bool ignores_followers = false;  // it does not care whether it runs out of followers
+    bool ignores_chances = false;    // it values areas at their current points
 };
 
 /// A move that was considered, with the points by which the seat expects to be ahead at the end.
 struct SearchedMove {
     Move move{};
     double expected = 0;
-    std::uint32_t playouts = 0;
+    std::uint32_t rollouts = 0;
 };
 
 struct SearchResult {
     std::vector<SearchedMove> moves;  // each once, best first; at least one
-    std::uint64_t playouts = 0;
-    unsigned depth = 0;  // draws that it looked ahead
+    std::uint64_t rollouts = 0;
+    unsigned depth = 0;  // of the last rollouts, in draws
 };
 
 struct SearchTask {

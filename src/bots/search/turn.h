@@ -16,30 +16,29 @@ namespace trencavel {
 /// Answers that follow each other; rarely more than three.
 using Line = FixedVector<Move, 12>;
 
-/// Whether the seat decides in this position, and not in an auction, which is judged otherwise.
+/// Whether the seat's turn goes on in this position. Auctions have an evaluation of their own.
 template <class Rules>
-bool goes_on_with(const Position<Rules>& pos, Seat me) {
+bool continues_turn(const Position<Rules>& pos, Seat me) {
     return !pos.over() && pos.questions.back().seat == me && !greedy::is_auction(pos.questions.back().kind);
 }
 
-/// Goes through whole turns. It keeps the lists of moves, one for each question of a line, so that they need
-/// not be made anew for every position.
+/// Generates whole turns. It keeps its lists of moves, one for each question of a line, so that they are not
+/// allocated anew for every position.
 template <class Rules>
 class Lines {
 public:
     explicit Lines(const Tables& tables) : tables_(tables), moves_(Line::capacity()) {}
 
-    /// Visits (line, position after it) for every way in which the seat can answer until it is no longer
-    /// asked.
+    /// Visits (line, position after it) for every complete turn of the seat from here.
     template <class Visit>
     void for_each(const Position<Rules>& pos, Seat me, Visit visit) {
         line_.clear();
-        go_on(pos, me, visit);
+        extend(pos, me, visit);
     }
 
 private:
     template <class Visit>
-    void go_on(const Position<Rules>& pos, Seat me, Visit& visit) {
+    void extend(const Position<Rules>& pos, Seat me, Visit& visit) {
         MoveList<Rules>& moves = moves_[line_.size()];
         legal_moves(tables_, pos, moves);
         for (const Move& move : moves) {
@@ -47,8 +46,8 @@ private:
             Silent nobody;
             apply_unchecked(tables_, next, move, nobody);
             line_.push_back(move);
-            if (goes_on_with(next, me) && !line_.full()) {
-                go_on(next, me, visit);
+            if (continues_turn(next, me) && !line_.full()) {
+                extend(next, me, visit);
             } else {
                 visit(line_, next);
             }
@@ -61,10 +60,10 @@ private:
     Line line_;
 };
 
-/// The evaluation, and what it takes to use it on whole turns.
+/// What every part of a search works with: the tables, the evaluation, and room to generate whole turns.
 template <class Rules>
-struct Thinker {
-    Thinker(const Tables& its_tables, const eval::Weights& weights)
+struct SearchContext {
+    SearchContext(const Tables& its_tables, const eval::Weights& weights)
         : tables(its_tables), evaluator(its_tables, weights), lines(its_tables) {}
 
     const Tables& tables;
@@ -74,12 +73,12 @@ struct Thinker {
 
 /// Plays the line that is best by the evaluation; the seat is asked, and not in an auction.
 template <class Rules>
-void play_best_line(Thinker<Rules>& thinker, Position<Rules>& pos) {
+void play_best_line(SearchContext<Rules>& context, Position<Rules>& pos) {
     const Seat me = pos.questions.back().seat;
     Position<Rules> best;
     int best_value = std::numeric_limits<int>::min();
-    thinker.lines.for_each(pos, me, [&](const Line&, const Position<Rules>& next) {
-        const int value = thinker.evaluator.value(next, me);
+    context.lines.for_each(pos, me, [&](const Line&, const Position<Rules>& next) {
+        const int value = context.evaluator.value(next, me);
         if (value <= best_value) return;
         best_value = value;
         best = next;
