@@ -1,5 +1,5 @@
 // German: the rules of Die Burg, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'Ein Duell für zwei. Innerhalb einer festen Mauer entstehen Wege, Türme, Häuser und Höfe. Die Punkte zählt ihr auf der Mauer selbst, und wer genau auf einem Eckturm stehen bleibt, findet dort einen Vorteil.',

@@ -1,5 +1,5 @@
 // German: the rules of the Wheel of Fortune, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'Ein Carcassonne für sich, das um ein großes Rad herum wächst. Ein Schwein läuft darauf im Kreis, und wo es stehen bleibt, gibt es Geschenke – oder die Pest geht um.',

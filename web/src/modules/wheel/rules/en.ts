@@ -1,5 +1,5 @@
 // English: the rules of the Wheel of Fortune, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'A Carcassonne of its own that grows around a large wheel. A pig walks on it in circles, and where it stops there are gifts – or the plague goes round.',

@@ -1,5 +1,5 @@
 // English: the rules of Falken, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'More room and more to win for Die Burg: chapels that only pay well when they are large, falcon nests, a king who doubles and a falconer who finds nests.',

@@ -1,7 +1,7 @@
 // What the rules say about the tiles, held against the tile data.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from './index.ts';
+import { rulesOf } from '../rules/index.ts';
 
 interface Feature {
   market?: boolean;

@@ -1,5 +1,5 @@
 // English: the rules of Carcassonne, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'Tile by tile a landscape grows on the table. Send your followers into cities and cloisters, onto roads and fields at the right moment, and you will have the most points in the end.',

@@ -1,5 +1,5 @@
 // English: the rules of Die Burg, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'A duel for two. Inside a fixed wall, paths, towers, houses and courts come into being. Points are counted on the wall itself, and whoever stops exactly on a corner tower finds an advantage there.',

@@ -1,5 +1,5 @@
 // German: the rules of Carcassonne, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'Karte um Karte wächst auf dem Tisch eine Landschaft. Wer seine Gefolgsleute zur rechten Zeit in Städte, auf Straßen, in Klöster und auf Wiesen schickt, hat am Ende die meisten Punkte.',

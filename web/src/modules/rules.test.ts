@@ -9,9 +9,9 @@ import {
   rulesOf,
   type RulesSection,
   type RulesText,
-} from './index.ts';
-import { pictures } from './pictures.ts';
-import { partsOf } from './prose.ts';
+} from '../rules/index.ts';
+import { pictures } from '../rules/pictures.ts';
+import { partsOf } from '../rules/prose.ts';
 
 /** The rules of docs/rules: how many each game has. */
 const numbers = { carcassonne: ['C', 14], bridges: ['B', 23], wheel: ['W', 14], castle: ['K', 19], falcon: ['F', 9] } as const; // prettier-ignore

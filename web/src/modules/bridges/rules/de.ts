@@ -1,5 +1,5 @@
 // German: the rules of bridges, castles and bazaars, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'Brücken tragen Straßen über alles hinweg, aus kleinen Städten werden Burgen, die auf fremde Punkte lauern, und auf Basaren wird um Karten gefeilscht. Jeder der drei Teile lässt sich auch allein spielen.',

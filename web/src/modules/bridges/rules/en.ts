@@ -1,5 +1,5 @@
 // English: the rules of bridges, castles and bazaars, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'Bridges carry roads over everything, small cities turn into castles that lie in wait for other people’s points, and at bazaars tiles are haggled over. Each of the three parts can also be played alone.',

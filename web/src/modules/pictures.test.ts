@@ -2,15 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { featuresOf, findDesign } from '../model/sets.ts';
 import { sides, turnSide } from '../tiles/geometry.ts';
-import { pictures, type Sketch } from './pictures.ts';
-import { positionOf } from './scene.ts';
+import { pictures } from '../rules/pictures.ts';
+import { positionOf } from '../rules/scene.ts';
+import type { Sketch } from '../rules/sketch.ts';
 
 type Laid = NonNullable<Sketch['tiles']>[number];
 
 /** What each side shows, from the north clockwise, bridges included. */
-function edgesOf({ bridges = [] }: Sketch, [x, y, tile, turn]: Laid): string[] {
+function edgesOf(sketch: Sketch, [x, y, tile, turn]: Laid): string[] {
   const edges = findDesign(tile)?.edges ?? '';
-  const axis = bridges.find(({ cell }) => cell[0] === x && cell[1] === y)?.axis;
+  const axis = positionOf(sketch).bridges.find(({ cell }) => cell[0] === x && cell[1] === y)?.axis;
   return sides.map((side) => {
     const isBridgeEnd = axis !== undefined && axis.includes(side.toLowerCase());
     return isBridgeEnd ? 'R' : (edges[sides.indexOf(turnSide(side, -turn))] ?? '?');

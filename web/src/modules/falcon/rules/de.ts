@@ -1,5 +1,5 @@
 // German: the rules of Falken, in our own words.
-import type { RulesText } from '../types.ts';
+import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
   lead: 'Mehr Raum und mehr zu holen für Die Burg: Kapellen, die groß erst richtig lohnen, Falkennester, ein König, der verdoppelt, und ein Falkner, der Nester findet.',
