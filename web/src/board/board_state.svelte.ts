@@ -1,11 +1,11 @@
 // What is going on at a board: the areas of the position shown, the answer being prepared, what it would do, and what
 // is looked at. Changes by what people do and by what the server answers; draws nothing.
 import { untrack } from 'svelte';
-import { castlesNamed } from '../model/castles.ts';
+import { castlesNamed, type PlacedCastle } from '../modules/castles/places.ts';
 import { countedSpots, isCounting } from '../model/counted.ts';
 import type { Cell } from '../model/game_events.ts';
 import type { Spot } from '../model/move.ts';
-import type { PlacedCastle, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
 import type { Point } from '../tiles/geometry.ts';
 import { claimedBy, indexOf, isGround, spotOf } from './surface/area_index.ts';
 import { choicesOf, type Choice } from './ask/choices.ts';

@@ -14,7 +14,7 @@ function sayTurn(entry: EntryHead & TurnEntry, { log, names }: Texts): string {
   if (bridge) extras.push(log.turnBridge);
   if (follower) {
     const standing = follower.feature === 'bridge' ? 'bridge' : follower.kind;
-    extras.push(log.turnFollower(follower.figure, standing));
+    extras.push(`${log.withFigure[follower.figure]} ${names.standing[standing]}`);
   }
   if (crown) extras.push(log.turnCrown(names.segments[crown]));
   return log.turn(nameIn(entry), tile, extras);

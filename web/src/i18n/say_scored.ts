@@ -1,7 +1,9 @@
 // Points with their reason, as a sum that can be checked: `City: 3 tiles × 2 + 1 pennant × 2 = 8 points for Anna`.
 import type { ScoredEvent } from '../model/game_events.ts';
 import { sumOf, type Reason, type Sum, type Term } from './sum.ts';
-import type { ScoringTexts, Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+type ScoringTexts = Texts['scoring'];
 
 function factor(each: number, why: Reason | undefined, scoring: ScoringTexts): string {
   return why ? ` × ${each} ${scoring.reasons[why]}` : ` × ${each}`;

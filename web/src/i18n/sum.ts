@@ -1,22 +1,10 @@
 // How the points of a scoring add up, for telling them: the parts of the sum and what multiplies it. The points
 // themselves are the server's; nothing is decided by this.
 import type { ScoredEvent } from '../model/game_events.ts';
+import type { Texts } from './texts.ts';
 
-export type Noun =
-  | 'tile'
-  | 'pennant'
-  | 'city'
-  | 'castle'
-  | 'market'
-  | 'self'
-  | 'around'
-  | 'fellow'
-  | 'taxedPennant'
-  | 'famineCity'
-  | 'atHome'
-  | 'monk'
-  | 'freeCell';
-export type Reason = 'fountain' | 'king' | 'wallTile2' | 'wallTile3' | 'wallTile7';
+export type Noun = keyof Texts['scoring']['nouns'];
+export type Reason = keyof Texts['scoring']['reasons'];
 
 /** `3 tiles × 2`; what multiplies by 1 is not said. */
 export interface Term {

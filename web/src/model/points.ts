@@ -3,8 +3,8 @@ import type { GameEvent, ScoredEvent, ScoringKind } from './game_events.ts';
 import type { Frame } from './replay.ts';
 
 /** What is scored although it is unfinished stands by itself; so does what was paid, received and lost. */
-export type PointsSource =
-  ScoringKind | 'openCity' | 'openRoad' | 'openCloister' | 'received' | 'paid' | 'lost';
+export type OpenSource = 'openCity' | 'openRoad' | 'openCloister';
+export type PointsSource = ScoringKind | OpenSource | 'received' | 'paid' | 'lost';
 
 export interface PointsRow {
   source: PointsSource;

@@ -1,8 +1,8 @@
 // The open plane for the board: Carcassonne with its expansions, and the wheel.
 import wheelSet from '$data/tiles/wheel-of-fortune.json';
-import { castleHalves } from '../../model/castles.ts';
+import { castleHalves, type PlacedCastle } from '../../modules/castles/places.ts';
 import type { Cell, FeatureName, Segment } from '../../model/game_events.ts';
-import { sameCell, type PlacedCastle, type PlacedTile, type Position } from '../../model/position.ts';
+import { sameCell, type PlacedTile, type Position } from '../../model/position.ts';
 import { boardTile, findDesign, parseTile } from '../../model/sets.ts';
 import { hashOf } from '../../tiles/chance.ts';
 import type { Turn } from '../../tiles/data.ts';

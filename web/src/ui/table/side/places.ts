@@ -1,6 +1,7 @@
 // Where on the board an entry of the log happened.
 import type { Highlight } from '../../../board/types.ts';
-import { castleSpots } from '../../../model/castles.ts';
+import { castleSpots } from '../../../modules/castles/places.ts';
+import { builtSpots } from '../../../modules/places.ts';
 import type { EntryHead, LogEntry, TurnEntry } from '../../../model/log_entry.ts';
 import type { ScoredEvent } from '../../../model/game_events.ts';
 
@@ -11,8 +12,10 @@ function ofTurn({ cell, follower, bridge }: EntryHead & TurnEntry): Highlight {
   };
 }
 
-function ofScoring({ cell, feature, cells }: ScoredEvent): Highlight | null {
-  if (cells) return { spots: castleSpots(cells), cells: [] };
+function ofScoring(event: ScoredEvent): Highlight | null {
+  const { cell, feature } = event;
+  const built = builtSpots(event);
+  if (built) return { spots: built, cells: [] };
   return cell && feature !== undefined ? { spots: [{ cell, feature }], cells: [] } : null;
 }
 

@@ -1,9 +1,16 @@
 // Castles on the board: which parts of their two tiles they are, and how they are named by spots.
-import { sides, turnSide } from '../tiles/geometry.ts';
-import type { Cell } from './game_events.ts';
-import type { Spot } from './move.ts';
-import { sameCell, tileAt, type PlacedCastle, type Position } from './position.ts';
-import { featuresOf } from './sets.ts';
+import { sides, turnSide } from '../../tiles/geometry.ts';
+import type { Cell } from '../../model/game_events.ts';
+import type { Spot } from '../../model/move.ts';
+import { sameCell, tileAt, type Position } from '../../model/position.ts';
+import { featuresOf } from '../../model/sets.ts';
+
+export interface PlacedCastle {
+  seat: number;
+  cells: readonly [Cell, Cell];
+  /** A follower of the owner stands on it. */
+  occupied: boolean;
+}
 
 type Cells = PlacedCastle['cells'];
 
