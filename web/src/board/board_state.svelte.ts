@@ -9,7 +9,7 @@ import type { Position } from '../model/position.ts';
 import type { Point } from '../tiles/geometry.ts';
 import { claimedBy, indexOf, isGround, spotOf } from './surface/area_index.ts';
 import { choicesOf, type Choice } from './ask/choices.ts';
-import { CourtSurface } from './surface/court_surface.ts';
+import { CourtSurface } from '../modules/burg/surface.ts';
 import { effectOf } from './ask/effect.ts';
 import { isFree } from './surface/free_cells.ts';
 import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './ask/hits.ts';

@@ -4,7 +4,7 @@ import type { Position } from '../../model/position.ts';
 import type { ModuleName, GameName } from '../../model/protocol.ts';
 import { readQuestion, type Question } from '../../model/question.ts';
 import { choicesOf } from './choices.ts';
-import { CourtSurface } from '../surface/court_surface.ts';
+import { CourtSurface } from '../../modules/burg/surface.ts';
 import { planeSurface } from '../surface/plane_surface.ts';
 import { capital, sayTile } from '../../words/tile.ts';
 import { sayCell, sayChoice, type Sayer } from './say_choice.ts';

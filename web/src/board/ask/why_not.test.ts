@@ -5,7 +5,7 @@ import { startPosition, type PlacedTile, type Position } from '../../model/posit
 import type { Area } from '../../model/aids.ts';
 import { readQuestion } from '../../model/question.ts';
 import { AreaIndex } from '../surface/area_index.ts';
-import { CourtSurface } from '../surface/court_surface.ts';
+import { CourtSurface } from '../../modules/burg/surface.ts';
 import { planeSurface } from '../surface/plane_surface.ts';
 import { sayWhyNot, whyNotChosen, whyNotPlaced } from './why_not.ts';
 

@@ -11,7 +11,7 @@ import { framesOf } from '../../model/replay.ts';
 import { readQuestion } from '../../model/question.ts';
 import { isInside, type Point } from '../../tiles/geometry.ts';
 import { choicesOf } from '../ask/choices.ts';
-import { CourtSurface } from './court_surface.ts';
+import { CourtSurface } from '../../modules/burg/surface.ts';
 import { cellAt, choiceUnder, featureAt, type InPath } from '../ask/hits.ts';
 import { cornersOf } from './paths.ts';
 import { castleCells, planeSurface } from './plane_surface.ts';

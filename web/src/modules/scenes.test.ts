@@ -1,9 +1,9 @@
 // The pictures of the games hold only what there is.
 import { describe, expect, it } from 'vitest';
-import { sameCell } from '../../model/position.ts';
-import { boardTile, featuresOf, findDesign } from '../../model/sets.ts';
-import { sceneOf } from './scenes.ts';
-import { presetOf, presets } from './setup.ts';
+import { sameCell } from '../model/position.ts';
+import { boardTile, featuresOf, findDesign } from '../model/sets.ts';
+import { sceneOf } from '../ui/start/scenes.ts';
+import { presetOf, presets } from '../ui/start/setup.ts';
 
 describe.each(presets)('the scene of $id', (preset) => {
   const { position, view } = sceneOf(preset.id);

@@ -1,9 +1,9 @@
 // The board of the wheel.
 import { expect, test } from 'vitest';
-import { layoutOf } from './layout.ts';
-import { featurePath } from './shapes.ts';
-import { wheelBoard } from './testing.ts';
-import { crownSpaces, paintWheelBoard, wheelCells, wheelSegments } from './wheel.ts';
+import { layoutOf } from '../../tiles/plane/layout.ts';
+import { featurePath } from '../../tiles/plane/shapes.ts';
+import { wheelBoard } from '../../tiles/plane/testing.ts';
+import { crownSpaces, paintWheelBoard, wheelCells, wheelSegments } from './painter.ts';
 
 const names = Object.fromEntries(wheelBoard.wheel.segments.map(({ id }) => [id, id.toUpperCase()]));
 

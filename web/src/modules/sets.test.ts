@@ -1,6 +1,6 @@
 // The sets that the page of tiles shows.
 import { expect, it } from 'vitest';
-import { tileSets } from './sets.ts';
+import { tileSets } from '../ui/tiles/sets.ts';
 
 it('shows every tile of the boxes once', () => {
   const counts = tileSets().map(({ id, tiles }) => [id, tiles.reduce((sum, { count }) => sum + count, 0)]);

@@ -1,14 +1,14 @@
 // The board of the wheel of fortune: sixteen cells that look like tiles, the wheel over their middle, crown spaces.
-import type { PlaneFeature } from '../data.ts';
-import type { Point } from '../geometry.ts';
-import { coordinates, escaped } from '../svg.ts';
-import type { PlacedTile } from './corners.ts';
-import type { Chain } from './curves.ts';
-import { paintPig } from './laid.ts';
-import type { PlaneDesign } from './layout.ts';
-import { circle, ellipse, movedTo, path } from './markup.ts';
-import { paintTile } from './tile.ts';
-import { wheelIcons } from './wheel_icons.ts';
+import type { PlaneFeature } from '../../tiles/data.ts';
+import type { Point } from '../../tiles/geometry.ts';
+import { coordinates, escaped } from '../../tiles/svg.ts';
+import type { PlacedTile } from '../../tiles/plane/corners.ts';
+import type { Chain } from '../../tiles/plane/curves.ts';
+import { paintPig } from '../../tiles/plane/laid.ts';
+import type { PlaneDesign } from '../../tiles/plane/layout.ts';
+import { circle, ellipse, movedTo, path } from '../../tiles/plane/markup.ts';
+import { paintTile } from '../../tiles/plane/tile.ts';
+import { wheelIcons } from './icons.ts';
 
 export interface WheelBoard {
   cells: { row: number; col: number; edges: string; features: PlaneFeature[] }[];

@@ -21,9 +21,9 @@ import {
   type WallData,
   type WallDesign,
 } from '../../tiles/wall/index.ts';
-import type { Box } from '../view/camera.ts';
-import { cornersOf, movedPath } from './paths.ts';
-import { keyOf, tilesByCell, type Stand, type Surface } from './surface.ts';
+import type { Box } from '../../board/view/camera.ts';
+import { cornersOf, movedPath } from '../../board/surface/paths.ts';
+import { keyOf, tilesByCell, type Stand, type Surface } from '../../board/surface/surface.ts';
 
 const walls = {
   castle: castleSet.wall as unknown as WallData,

@@ -1,5 +1,5 @@
 // The pictures on the six segments of the wheel of fortune, their middle at 0,0.
-import { circle, path } from './markup.ts';
+import { circle, path } from '../../tiles/plane/markup.ts';
 
 export const wheelIcons: Readonly<Record<string, string>> = {
   fortune:

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../i18n/language.ts';
 import type { Cell } from '../model/game_events.ts';
-import { sayPlace, type Grid } from './place.ts';
+import { sayPlace, type Grid } from '../words/place.ts';
 
 const { de, en } = textsIn;
 
