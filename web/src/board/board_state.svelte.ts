@@ -9,12 +9,12 @@ import type { Position } from '../model/position.ts';
 import type { Point } from '../tiles/geometry.ts';
 import { claimedBy, indexOf, isGround, spotOf } from './surface/area_index.ts';
 import { choicesOf, type Choice } from './ask/choices.ts';
-import { CourtSurface } from '../modules/burg/surface.ts';
+import { surfaceOf } from './family.ts';
 import { effectOf } from './ask/effect.ts';
 import { isFree } from './surface/free_cells.ts';
 import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './ask/hits.ts';
 import { choiceAt, firstLook, lineOf, startPlay, step, type Input, type Play } from './ask/play.ts';
-import { castleOutline, castleUnder, planeSurface } from './surface/plane_surface.ts';
+import { castleOutline, castleUnder } from './surface/plane_surface.ts';
 import { oddsAt, type Odds } from './view/odds.ts';
 import { lastLaid } from './view/say_board.ts';
 import { sayQuestion, type Sayer } from './ask/say_choice.ts';
@@ -215,9 +215,8 @@ export class BoardState {
     $effect(() => this.#props().onbridge?.(this.isBridging));
   }
 
-  #surfaceOf(position: Position): CourtSurface | Surface {
-    const { terms } = this.#props();
-    return terms.game === 'castle' ? new CourtSurface(position, terms.with) : planeSurface(position);
+  #surfaceOf(position: Position): Surface {
+    return surfaceOf(this.#props().terms, position);
   }
 
   #outlinesOfCastles(spots: readonly Spot[]): string[] {

@@ -6,7 +6,7 @@ import { sceneOf } from '../ui/start/scenes.ts';
 import { presetOf, presets } from '../ui/start/setup.ts';
 
 describe.each(presets)('the scene of $id', (preset) => {
-  const { position, view } = sceneOf(preset.id);
+  const { position, view } = sceneOf(preset);
 
   it('is made of tiles that there are, each in its own cell', () => {
     for (const { tile } of position.tiles) expect(tile === boardTile || findDesign(tile)).toBeTruthy();

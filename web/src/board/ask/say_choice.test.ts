@@ -13,7 +13,7 @@ import { framesOf } from '../../model/replay.ts';
 import { indexOf } from '../surface/area_index.ts';
 import { choicesOf } from './choices.ts';
 import { sayChoice } from './say_choice.ts';
-import { surfaceOf } from './say_move.ts';
+import { surfaceOf } from '../family.ts';
 
 function followersSaid(name: Fixture, language: 'de' | 'en'): string[][] {
   const heard = readFixture(name);

@@ -4,7 +4,6 @@ import type { AreaKind, Cell, FeatureName, Sort } from '../../model/game_events.
 import type { Question } from '../../model/question.ts';
 import { featuresOf, kindOf } from '../../model/sets.ts';
 import { capital, sayTile } from '../../words/tile.ts';
-import { sayPlace } from '../../words/place.ts';
 import { sayStanding } from '../../words/standing.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Spot } from '../../model/move.ts';
@@ -22,7 +21,7 @@ export interface Sayer {
 }
 
 export function sayCell(cell: Cell, { surface, texts }: Sayer): string {
-  return sayPlace(cell, surface.grid, texts);
+  return surface.sayPlace(cell, texts);
 }
 
 export function sayQuestion(question: Question, { questions }: Texts): string {

@@ -1,24 +1,13 @@
 // Any move in words, as the lists of hints and judged moves say it.
 import { parseMove, type Move } from '../../model/move.ts';
 import type { Position } from '../../model/position.ts';
-import type { ModuleName, GameName } from '../../model/protocol.ts';
 import { readQuestion, type Question } from '../../model/question.ts';
 import { choicesOf } from './choices.ts';
-import { CourtSurface } from '../../modules/burg/surface.ts';
-import { planeSurface } from '../surface/plane_surface.ts';
 import { capital, sayTile } from '../../words/tile.ts';
 import { sayCell, sayChoice, type Sayer } from './say_choice.ts';
-import type { Surface } from '../surface/surface.ts';
 import type { Turn } from '../../tiles/data.ts';
 
 type PlaceMove = Extract<Move, { kind: 'place' }>;
-
-export function surfaceOf(
-  terms: { game: GameName; with: readonly ModuleName[] },
-  position: Position,
-): Surface {
-  return terms.game === 'castle' ? new CourtSurface(position, [...terms.with]) : planeSurface(position);
-}
 
 /** What was asked in a position, with these answers; null if nobody was asked. */
 export function questionAt({ asks, ply }: Position, moves: readonly string[]): Question | null {

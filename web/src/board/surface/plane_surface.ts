@@ -4,6 +4,7 @@ import { castleHalves, type PlacedCastle } from '../../modules/castles/places.ts
 import type { Cell, FeatureName, Segment } from '../../model/game_events.ts';
 import { sameCell, type PlacedTile, type Position } from '../../model/position.ts';
 import { boardTile, findDesign, parseTile } from '../../model/sets.ts';
+import { games } from '../../modules/index.ts';
 import { hashOf } from '../../tiles/chance.ts';
 import type { Turn } from '../../tiles/data.ts';
 import type { Point } from '../../tiles/geometry.ts';
@@ -75,13 +76,13 @@ const bridgeShape = { ew: 'M0 42H100V58H0z', ns: 'M42 0H58V100H42z' } as const;
 
 class PlaneSurface implements Surface {
   readonly walled = false;
-  readonly grid;
+  readonly sayPlace;
   readonly bounds;
   readonly #tiles: Map<string, PlacedTile>;
 
   constructor(readonly position: Position) {
     this.#tiles = tilesByCell(position);
-    this.grid = position.wheel ? ('wheel' as const) : ('start' as const);
+    this.sayPlace = games[position.wheel ? 'wheel' : 'carcassonne'].sayPlace;
     this.bounds = boxAround(
       position.tiles.map(({ cell }) => middleOf(cell)),
       // Until the end with room for one more tile all around; in an auction, too, where it is shown which would fit.

@@ -5,7 +5,7 @@ import type { Turn } from '../../tiles/data.ts';
 import type { Point } from '../../tiles/geometry.ts';
 import type { Box } from '../view/camera.ts';
 import { movedPath } from './paths.ts';
-import type { Grid } from '../../words/place.ts';
+import type { SayPlace } from '../../modules/module.ts';
 import type { AreaInfo } from '../types.ts';
 
 /** Where a figure stands or lies, in board units, and which it is. */
@@ -20,8 +20,8 @@ export interface Stand {
 export interface Surface {
   readonly walled: boolean;
   readonly position: Position;
-  /** What cells are counted from, in words. */
-  readonly grid: Grid;
+  /** Where a cell is. */
+  readonly sayPlace: SayPlace;
   /** What is to be seen when all is to be seen. */
   readonly bounds: Box;
   tileAt(cell: Cell): PlacedTile | undefined;

@@ -11,7 +11,7 @@ import { indexOf } from '../surface/area_index.ts';
 import { freeCells } from '../surface/free_cells.ts';
 import { lastLaid, sayAreaThere, sayFreeCell, sayLaid } from './say_board.ts';
 import type { Sayer } from '../ask/say_choice.ts';
-import { surfaceOf } from '../ask/say_move.ts';
+import { surfaceOf } from '../family.ts';
 import type { AreaInfo, SeatView } from '../types.ts';
 
 const seats = ['Anna', 'Ben'].map((name, colour): SeatView => ({ name, letter: '', colour, mine: false }));

@@ -54,7 +54,7 @@ export const de: BridgesTexts = {
     },
   },
   tiles: {
-    bridges: 'Brücken, Burgen und Basare',
+    sets: { bridges: 'Brücken, Burgen und Basare' },
   },
   table: {
     bridges: counter('Brücke im Vorrat', 'Brücken im Vorrat'),

@@ -52,7 +52,7 @@ export const en: BridgesTexts = {
     },
   },
   tiles: {
-    bridges: 'Bridges, Castles and Bazaars',
+    sets: { bridges: 'Bridges, Castles and Bazaars' },
   },
   table: {
     bridges: counter('bridge in supply', 'bridges in supply'),

@@ -30,6 +30,7 @@ export interface BridgesTexts {
   };
   board: { withBridge: string; bridge: Record<Axis, string> };
   start: { about: { bridges: string } };
-  tiles: { bridges: string };
+  /** The set by itself. */
+  tiles: { sets: { bridges: string } };
   table: { bridges: Counted };
 }

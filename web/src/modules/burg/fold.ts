@@ -23,9 +23,10 @@ export interface Court {
   atGate: readonly boolean[];
 }
 
-export function startCourt({ with: modules, players }: Setup): Court {
+export function startCourt(setup: Setup): Court {
+  const { players } = setup;
   return {
-    towers: wallTowers(modules),
+    towers: wallTowers(setup),
     held: Array.from({ length: players }, () => []),
     taken: [],
     keeps: Array<null>(players).fill(null),

@@ -1,6 +1,4 @@
 // The walled town for the board: Die Burg and Falken.
-import castleSet from '$data/tiles/castle.json';
-import falconSet from '$data/tiles/falcon.json';
 import type { Cell, FeatureName } from '../../model/game_events.ts';
 import type { PlacedTile, Position } from '../../model/position.ts';
 import type { ModuleName } from '../../model/protocol.ts';
@@ -23,12 +21,10 @@ import {
 } from '../../tiles/wall/index.ts';
 import type { Box } from '../../board/view/camera.ts';
 import { cornersOf, movedPath } from '../../board/surface/paths.ts';
+import { expansions } from '../index.ts';
+import { burg } from './module.ts';
 import { keyOf, tilesByCell, type Stand, type Surface } from '../../board/surface/surface.ts';
 
-const walls = {
-  castle: castleSet.wall as unknown as WallData,
-  falcon: falconSet.wall as unknown as WallData,
-};
 const noDesign: WallDesign = { id: '?', count: 0, edges: 'CCCC', features: [] };
 
 export function wallDesignOf(tile: string): WallDesign {
@@ -60,7 +56,7 @@ function openLoop(loop: readonly Point[], goesOn: (step: Cell) => boolean): stri
 
 export class CourtSurface implements Surface {
   readonly walled = true;
-  readonly grid = 'wall';
+  readonly sayPlace = burg.sayPlace;
   readonly wall: WallData;
   readonly bounds: Box;
   readonly board: WallBoard;
@@ -70,7 +66,8 @@ export class CourtSurface implements Surface {
     readonly position: Position,
     modules: readonly ModuleName[],
   ) {
-    this.wall = modules.includes('falcon') ? walls.falcon : walls.castle;
+    const { wall } = modules.map((each) => expansions[each]).find((each) => each.wall) ?? burg;
+    this.wall = wall as unknown as WallData;
     this.#tiles = tilesByCell(position);
     const [columns, rows] = [(this.wall.inside[0] ?? '').length, this.wall.inside.length];
     this.bounds = { x: -115, y: -115, width: columns * 100 + 230, height: rows * 100 + 230 };

@@ -63,7 +63,7 @@ export const de: FalconTexts = {
     },
   },
   tiles: {
-    falcon: 'Die Falken',
+    sets: { falcon: 'Die Falken' },
   },
   table: {
     nests: counter('Falkennest', 'Falkennester'),

@@ -59,7 +59,7 @@ export const en: FalconTexts = {
     },
   },
   tiles: {
-    falcon: 'The falcons',
+    sets: { falcon: 'The falcons' },
   },
   table: {
     nests: counter('falcon nest', 'falcon nests'),

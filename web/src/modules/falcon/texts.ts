@@ -29,6 +29,7 @@ export interface FalconTexts {
   guide: { lessons: Record<Special | 'nests', string> };
   board: { sizes: { nests: Counted } };
   start: { about: { falcon: string } };
-  tiles: { falcon: string };
+  /** The set by itself. */
+  tiles: { sets: { falcon: string } };
   table: { nests: Counted };
 }

@@ -6,7 +6,7 @@ import { sayEntry } from '../../../i18n/say_log.ts';
 import { foldTable } from '../../../model/table.ts';
 import { findDesign } from '../../../model/sets.ts';
 import type { TableState } from '../../../model/table_state.ts';
-import { gridOf } from '../../../words/place.ts';
+import { games } from '../../../modules/index.ts';
 import { partsOf, sayAloud } from './log_parts.ts';
 
 it.each(gameFixtures)('%s: the parts say the same, and each tile is one', (name) => {
@@ -32,7 +32,7 @@ it.each(gameFixtures)('%s: who hears the log hears no names of tiles and no coor
   expect(turns.length).toBeGreaterThan(20);
   for (const texts of Object.values(textsIn))
     for (const entry of turns) {
-      const said = sayAloud(entry, gridOf(table?.terms.game ?? 'wheel'), texts);
+      const said = sayAloud(entry, games[table?.terms.game ?? 'carcassonne'].sayPlace, texts);
       expect(said).not.toMatch(/\d,\s*-?\d|\uE000|undefined|null| {2}/);
       expect(said, 'where').toMatch(
         / (of the (start tile|wheel)|der Startkarte|des Rades|(row|Reihe) \d+)\b.*\.$/i,

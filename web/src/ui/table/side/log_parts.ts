@@ -2,8 +2,8 @@
 import { sayEntry } from '../../../i18n/say_log.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { LogEntry } from '../../../model/log_entry.ts';
+import type { SayPlace } from '../../../modules/module.ts';
 import type { Turn } from '../../../tiles/data.ts';
-import { sayPlace, type Grid } from '../../../words/place.ts';
 import { capital, tileInSentence } from '../../../words/tile.ts';
 
 export type LogPart = { text: string } | { tile: string; turn: Turn };
@@ -29,11 +29,11 @@ function withMarks(entry: LogEntry): LogEntry {
 }
 
 /** A sentence of the log for those who hear it: with tiles in words, and where the tile lies. */
-export function sayAloud(entry: LogEntry, grid: Grid, texts: Texts): string {
+export function sayAloud(entry: LogEntry, sayPlace: SayPlace, texts: Texts): string {
   const said = partsOf(entry, texts).map((part) =>
     'tile' in part ? tileInSentence(part.tile, part.turn, texts) : part.text,
   );
-  const where = entry.kind === 'turn' ? ` ${capital(sayPlace(entry.cell, grid, texts))}.` : '';
+  const where = entry.kind === 'turn' ? ` ${capital(sayPlace(entry.cell, texts))}.` : '';
   return said.join('') + where;
 }
 
