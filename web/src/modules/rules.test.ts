@@ -19,6 +19,7 @@ const idsOf = (game: keyof typeof numbers): string[] => {
   const [letter, count] = numbers[game];
   return Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
 };
+const modules = ['bazaars', 'bridges', 'burg', 'castles', 'falcon', 'wheel'];
 const everyId = rulesGames.flatMap(idsOf);
 
 const textsOf = ({ title, body, decision, example, part }: RulesSection): string[] =>
@@ -131,7 +132,9 @@ describe('rules by their number', () => {
   });
 
   it('are those that the log refers to', () => {
-    const source = readFileSync(new URL('../model/rules.ts', import.meta.url), 'utf8');
+    const files = ['../model/rules.ts', ...modules.map((each) => `./${each}/log.ts`)];
+    const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+    const source = files.map(read).join('\n');
     const named = [...source.matchAll(/'([A-Z]\d+)'/g)].map(([, id]) => id);
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((id) => !everyId.includes(id ?? ''))).toEqual([]);

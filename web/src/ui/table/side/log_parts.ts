@@ -2,6 +2,7 @@
 import { sayEntry } from '../../../i18n/say_log.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { LogEntry } from '../../../model/log_entry.ts';
+import { moduleLog } from '../../../modules/log.ts';
 import type { SayPlace } from '../../../modules/module.ts';
 import type { Turn } from '../../../tiles/data.ts';
 import { capital, tileInSentence } from '../../../words/tile.ts';
@@ -16,15 +17,9 @@ function withMarks(entry: LogEntry): LogEntry {
   switch (entry.kind) {
     case 'turn':
     case 'discarded':
-    case 'offered':
-    case 'won':
       return { ...entry, tile: marked(entry.tile) };
-    case 'bazaar':
-      return { ...entry, tiles: entry.tiles.map(marked) };
-    case 'pig':
-      return { ...entry, draw: entry.draw && { ...entry.draw, tile: marked(entry.draw.tile) } };
     default:
-      return entry;
+      return moduleLog.renamed(entry, marked) ?? entry;
   }
 }
 

@@ -1,36 +1,24 @@
 // Where on the board an entry of the log happened.
 import type { Highlight } from '../../../board/types.ts';
-import { castleSpots } from '../../../modules/castles/places.ts';
-import { builtSpots } from '../../../modules/places.ts';
-import type { EntryHead, LogEntry, TurnEntry } from '../../../model/log_entry.ts';
+import type { LogEntry } from '../../../model/log_entry.ts';
+import { moduleLog } from '../../../modules/log.ts';
 import type { ScoredEvent } from '../../../model/game_events.ts';
 
-function ofTurn({ cell, follower, bridge }: EntryHead & TurnEntry): Highlight {
-  return {
-    spots: follower ? [{ cell, feature: follower.feature }] : [],
-    cells: bridge ? [cell, bridge.cell] : [cell],
-  };
+function ofScoring({ cell, feature }: ScoredEvent): Highlight | null {
+  return cell && feature !== undefined ? { spots: [{ cell, feature }], cells: [] } : null;
 }
 
-function ofScoring(event: ScoredEvent): Highlight | null {
-  const { cell, feature } = event;
-  const built = builtSpots(event);
-  if (built) return { spots: built, cells: [] };
-  return cell && feature !== undefined ? { spots: [{ cell, feature }], cells: [] } : null;
+function plainly(entry: LogEntry): Highlight | null {
+  if (entry.kind === 'scored') return ofScoring(entry.scored);
+  if (entry.kind !== 'turn') return null;
+  const { cell, follower } = entry;
+  return { spots: follower ? [{ cell, feature: follower.feature }] : [], cells: [cell] };
 }
 
 /** What to light; null if the entry is about no place. */
 export function placesOf(entry: LogEntry): Highlight | null {
-  switch (entry.kind) {
-    case 'turn':
-      return ofTurn(entry);
-    case 'scored':
-      return ofScoring(entry.scored);
-    case 'castle':
-      return { spots: castleSpots(entry.cells), cells: [] };
-    case 'keep':
-      return { spots: [], cells: [entry.cell] };
-    default:
-      return null;
-  }
+  const own = plainly(entry);
+  const more = moduleLog.places(entry);
+  if (!more) return own;
+  return { spots: more.spots ?? own?.spots ?? [], cells: [...(own?.cells ?? []), ...more.cells] };
 }
