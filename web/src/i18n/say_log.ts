@@ -1,7 +1,7 @@
 // The entries of the log as sentences, with the names that the players had at that time.
 import type { EntryHead, Homecomer, LogEntry, TurnEntry } from '../model/log_entry.ts';
 import type { FeatureName } from '../model/game_events.ts';
-import { moduleLog } from '../modules/log.ts';
+import { allOf, firstOf } from '../modules/log.ts';
 import { sayScored } from './say_scored.ts';
 import type { Texts } from './texts.ts';
 
@@ -20,7 +20,11 @@ function sayTurn(entry: EntryHead & TurnEntry, texts: Texts): string {
   const { log } = texts;
   const { tile, follower } = entry;
   const standing = follower ? [`${log.withFigure[follower.figure]} ${sayStanding(follower, texts)}`] : [];
-  const extras = [...moduleLog.withTile(entry, texts), ...standing, ...moduleLog.besideTile(entry, texts)];
+  const extras = [
+    ...allOf((each) => each.withTile?.(entry, texts)),
+    ...standing,
+    ...allOf((each) => each.besideTile?.(entry, texts)),
+  ];
   return log.turn(nameIn(entry), tile, extras);
 }
 
@@ -78,6 +82,6 @@ export function sayEntry(entry: LogEntry, texts: Texts): string {
     case 'finalScoring':
       return log.finalScoring;
     default:
-      return moduleLog.say(entry, nameIn(entry), texts) ?? sayPlainly(entry, texts);
+      return firstOf((each) => each.say?.(entry, nameIn(entry), texts)) ?? sayPlainly(entry, texts);
   }
 }

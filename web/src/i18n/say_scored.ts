@@ -1,6 +1,6 @@
 // Points with their reason, as a sum that can be checked: `City: 3 tiles × 2 + 1 pennant × 2 = 8 points for Anna`.
 import type { ScoredEvent } from '../model/game_events.ts';
-import { moduleLog } from '../modules/log.ts';
+import { firstOf } from '../modules/log.ts';
 import { sumOf } from './sum.ts';
 import type { Reason, Sum, Term } from './terms.ts';
 import type { Texts } from './texts.ts';
@@ -35,7 +35,7 @@ function sayReason(scored: ScoredEvent, texts: Texts): string {
   const { scoring } = texts;
   if (scored.kind === 'chapel') return sayChapel(scored, scoring);
   const sum = saySum(sumOf(scored), scoring);
-  return moduleLog.reason(scored, sum, texts) ?? sum;
+  return firstOf((log) => log.reason?.(scored, sum, texts)) ?? sum;
 }
 
 /** `City`, `Unfinished city`, `Crown space of Taxes` */
@@ -43,7 +43,9 @@ export function sayScoringTitle(scored: ScoredEvent, texts: Texts): string {
   const { kind, complete } = scored;
   const { scoring } = texts;
   const isOpen = complete === false && (kind === 'city' || kind === 'road' || kind === 'cloister');
-  return moduleLog.title(scored, texts) ?? (isOpen ? scoring.openTitle[kind] : scoring.title[kind]);
+  return (
+    firstOf((log) => log.title?.(scored, texts)) ?? (isOpen ? scoring.openTitle[kind] : scoring.title[kind])
+  );
 }
 
 /** `seats` are the names of all players. */

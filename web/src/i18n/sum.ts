@@ -1,7 +1,7 @@
 // How the points of a scoring add up, for telling them: the parts of the sum and what multiplies it. The points
 // themselves are the server's; nothing is decided by this.
 import type { ScoredEvent } from '../model/game_events.ts';
-import { moduleLog } from '../modules/log.ts';
+import { allOf, firstOf } from '../modules/log.ts';
 import { some, term, type Sum, type Term } from './terms.ts';
 
 /** At the end a tile and a pennant count once. */
@@ -32,5 +32,8 @@ function termsOf(scored: ScoredEvent): Term[] {
 }
 
 export function sumOf(scored: ScoredEvent): Sum {
-  return { terms: moduleLog.terms(scored) ?? termsOf(scored), doubled: moduleLog.doubled(scored) };
+  return {
+    terms: firstOf((log) => log.terms?.(scored)) ?? termsOf(scored),
+    doubled: allOf((log) => log.doubled?.(scored)),
+  };
 }

@@ -6,7 +6,7 @@ import type { EntryHead, GameEntry, Homecomer, LogEntry, PeopleEntry, TurnEntry 
 import { tileAt, type Position } from './position.ts';
 import { figureOfBuilt } from '../modules/built.ts';
 import { emptyTurn } from '../modules/turn.ts';
-import { moduleLog } from '../modules/log.ts';
+import { firstOf } from '../modules/log.ts';
 import { kindOf } from './sets.ts';
 
 const peopleKinds: ReadonlySet<LogEntry['kind']> = new Set<PeopleEntry['kind']>([
@@ -94,7 +94,7 @@ export class Writer {
         return this.add({ kind: 'finalScoring' });
       default:
         // What no entry says the picture shows.
-        moduleLog.write(event, before, this);
+        firstOf((log) => log.write?.(event, before, this) || null);
     }
   }
 }

@@ -1,5 +1,5 @@
 // The numbers of the rules (docs/rules) that an entry of the log follows from, the most telling first.
-import { moduleLog } from '../modules/log.ts';
+import { allOf, firstOf } from '../modules/log.ts';
 import type { AreaKind, ScoredEvent, ScoringKind } from './game_events.ts';
 import type { LogEntry } from './log_entry.ts';
 
@@ -29,7 +29,8 @@ const entryRules: Partial<Record<LogEntry['kind'], readonly string[]>> = {
 
 /** `walled`: within a wall, rules of its own hold. */
 export function rulesOf(entry: LogEntry, walled: boolean): readonly string[] {
-  const own = moduleLog.rules(entry, walled);
+  const own = firstOf((log) => log.rules?.(entry, walled));
   if (entry.kind !== 'scored') return own ?? entryRules[entry.kind] ?? [];
-  return [...(own ?? rulesOfScoring(entry.scored)), ...moduleLog.moreRules(entry.scored)];
+  const { scored } = entry;
+  return [...(own ?? rulesOfScoring(scored)), ...allOf((log) => log.moreRules?.(scored))];
 }

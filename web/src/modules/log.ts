@@ -47,8 +47,8 @@ export type ModuleOfTurn = BridgeOfTurn & CrownOfTurn;
 
 const logs: readonly ModuleLog[] = [bridgeLog, wheelLog, castleLog, bazaarLog, burgLog, falconLog];
 
-/** The first answer of a module. */
-function first<Answer>(ask: (log: ModuleLog) => Answer | null | undefined): Answer | null {
+/** What the first module says that has something to say. */
+export function firstOf<Answer>(ask: (log: ModuleLog) => Answer | null | undefined): Answer | null {
   for (const log of logs) {
     const answer = ask(log);
     if (answer != null) return answer;
@@ -56,24 +56,7 @@ function first<Answer>(ask: (log: ModuleLog) => Answer | null | undefined): Answ
   return null;
 }
 
-export const moduleLog = {
-  write: (event: GameEvent, before: GameEvent | undefined, writer: Writer): boolean =>
-    logs.some((log) => log.write?.(event, before, writer)),
-  say: (entry: LogEntry, name: string, texts: Texts): string | null =>
-    first((log) => log.say?.(entry, name, texts)),
-  withTile: (turn: TurnEntry, texts: Texts): string[] =>
-    logs.flatMap((log) => log.withTile?.(turn, texts) ?? []),
-  besideTile: (turn: TurnEntry, texts: Texts): string[] =>
-    logs.flatMap((log) => log.besideTile?.(turn, texts) ?? []),
-  rules: (entry: LogEntry, walled: boolean): readonly string[] | null =>
-    first((log) => log.rules?.(entry, walled)),
-  moreRules: (scored: ScoredEvent): string[] => logs.flatMap((log) => log.moreRules?.(scored) ?? []),
-  terms: (scored: ScoredEvent): Term[] | null => first((log) => log.terms?.(scored)),
-  doubled: (scored: ScoredEvent): Reason[] => logs.flatMap((log) => log.doubled?.(scored) ?? []),
-  title: (scored: ScoredEvent, texts: Texts): string | null => first((log) => log.title?.(scored, texts)),
-  reason: (scored: ScoredEvent, sum: string, texts: Texts): string | null =>
-    first((log) => log.reason?.(scored, sum, texts)),
-  places: (entry: LogEntry): MorePlaces | null => first((log) => log.places?.(entry)),
-  renamed: (entry: LogEntry, rename: (tile: string) => string): LogEntry | null =>
-    first((log) => log.renamed?.(entry, rename)),
-};
+/** What all of them say. */
+export function allOf<Answer>(ask: (log: ModuleLog) => readonly Answer[] | undefined): Answer[] {
+  return logs.flatMap((log) => ask(log) ?? []);
+}

@@ -2,7 +2,7 @@
 import { sayEntry } from '../../../i18n/say_log.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { LogEntry } from '../../../model/log_entry.ts';
-import { moduleLog } from '../../../modules/log.ts';
+import { firstOf } from '../../../modules/log.ts';
 import type { SayPlace } from '../../../modules/module.ts';
 import type { Turn } from '../../../tiles/data.ts';
 import { capital, tileInSentence } from '../../../words/tile.ts';
@@ -19,7 +19,7 @@ function withMarks(entry: LogEntry): LogEntry {
     case 'discarded':
       return { ...entry, tile: marked(entry.tile) };
     default:
-      return moduleLog.renamed(entry, marked) ?? entry;
+      return firstOf((log) => log.renamed?.(entry, marked)) ?? entry;
   }
 }
 

@@ -1,7 +1,7 @@
 // Where on the board an entry of the log happened.
 import type { Highlight } from '../../../board/types.ts';
 import type { LogEntry } from '../../../model/log_entry.ts';
-import { moduleLog } from '../../../modules/log.ts';
+import { firstOf } from '../../../modules/log.ts';
 import type { ScoredEvent } from '../../../model/game_events.ts';
 
 function ofScoring({ cell, feature }: ScoredEvent): Highlight | null {
@@ -18,7 +18,7 @@ function plainly(entry: LogEntry): Highlight | null {
 /** What to light; null if the entry is about no place. */
 export function placesOf(entry: LogEntry): Highlight | null {
   const own = plainly(entry);
-  const more = moduleLog.places(entry);
+  const more = firstOf((log) => log.places?.(entry));
   if (!more) return own;
   return { spots: more.spots ?? own?.spots ?? [], cells: [...(own?.cells ?? []), ...more.cells] };
 }
