@@ -18,7 +18,7 @@ export default defineConfig({
             // The rules of a language share many words: together they are smaller than game by game.
             ...['de', 'en'].map((name) => ({
               name: `rules-${name}`,
-              test: new RegExp(`src/rules/${name}/`),
+              test: new RegExp(`src/(rules/${name}/|modules/\\w+/rules/${name}[.]ts)`),
             })),
             // Painters seldom change: browsers keep them when the rest has.
             ...['plane', 'wall'].map((name) => ({ name, test: new RegExp(`src/tiles/${name}/`) })),

@@ -1,30 +1,30 @@
 // What is going on at a board: the areas of the position shown, the answer being prepared, what it would do, and what
 // is looked at. Changes by what people do and by what the server answers; draws nothing.
 import { untrack } from 'svelte';
-import { castlesNamed } from '../model/castles.ts';
+import { castlesNamed, type PlacedCastle } from '../modules/castles/places.ts';
 import { countedSpots, isCounting } from '../model/counted.ts';
 import type { Cell } from '../model/game_events.ts';
 import type { Spot } from '../model/move.ts';
-import type { PlacedCastle, Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
 import type { Point } from '../tiles/geometry.ts';
-import { claimedBy, indexOf, isGround, spotOf } from './area_index.ts';
-import { choicesOf, type Choice } from './choices.ts';
-import { CourtSurface } from './court_surface.ts';
-import { effectOf } from './effect.ts';
-import { isFree } from './free_cells.ts';
-import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './hits.ts';
-import { choiceAt, firstLook, lineOf, startPlay, step, type Input, type Play } from './play.ts';
-import { castleOutline, castleUnder, planeSurface } from './plane_surface.ts';
-import { oddsAt, type Odds } from './odds.ts';
-import { lastLaid } from './say_board.ts';
-import { sayQuestion, type Sayer } from './say_choice.ts';
-import { sayLie, sayLook, sayOutcome } from './spoken.ts';
-import { spread, type SpreadChoice } from './spread.ts';
-import { keyOf, middleOf, type Surface } from './surface.ts';
-import { sayTrade } from './trade.ts';
-import { Walking, type Walked } from './walking.svelte.ts';
+import { claimedBy, indexOf, isGround, spotOf } from './surface/area_index.ts';
+import { choicesOf, type Choice } from './ask/choices.ts';
+import { surfaceOf } from './family.ts';
+import { effectOf } from './ask/effect.ts';
+import { isFree } from './surface/free_cells.ts';
+import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './ask/hits.ts';
+import { choiceAt, firstLook, lineOf, startPlay, step, type Input, type Play } from './ask/play.ts';
+import { castleOutline, castleUnder } from './surface/plane_surface.ts';
+import { oddsAt, type Odds } from './view/odds.ts';
+import { lastLaid } from './view/say_board.ts';
+import { sayQuestion, type Sayer } from './ask/say_choice.ts';
+import { sayLie, sayLook, sayOutcome } from './ask/spoken.ts';
+import { spread, type SpreadChoice } from './marks/spread.ts';
+import { keyOf, middleOf, type Surface } from './surface/surface.ts';
+import { sayTrade } from './ask/trade.ts';
+import { Walking, type Walked } from './view/walking.svelte.ts';
 import type { AreaInfo, Areas, BoardProps, Fits, Preview } from './types.ts';
-import { whyNotChosen, whyNotPlaced, type WhyNot } from './why_not.ts';
+import { whyNotChosen, whyNotPlaced, type WhyNot } from './ask/why_not.ts';
 
 /** A server is asked when nothing has changed for so long. */
 const patience = { areas: 60, preview: 150 } as const;
@@ -215,9 +215,8 @@ export class BoardState {
     $effect(() => this.#props().onbridge?.(this.isBridging));
   }
 
-  #surfaceOf(position: Position): CourtSurface | Surface {
-    const { terms } = this.#props();
-    return terms.game === 'castle' ? new CourtSurface(position, terms.with) : planeSurface(position);
+  #surfaceOf(position: Position): Surface {
+    return surfaceOf(this.#props().terms, position);
   }
 
   #outlinesOfCastles(spots: readonly Spot[]): string[] {

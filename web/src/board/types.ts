@@ -8,7 +8,7 @@ import type { Spot } from '../model/move.ts';
 import type { Position } from '../model/position.ts';
 import type { Terms } from '../model/protocol.ts';
 import type { Question } from '../model/question.ts';
-import type { Comparison } from './comparison.ts';
+import type { Comparison } from './marks/comparison.ts';
 
 export interface SeatView {
   name: string;

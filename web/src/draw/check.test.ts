@@ -21,7 +21,7 @@ function told(draw: DrawVector, change: Change = {}): TableEvent[] {
   const deck = draw.deck.split(' ');
   const seats = draw.contributions.map(() => ({ kind: 'open' }));
   const isGiven = draw.given !== undefined;
-  const towers = wallTowers(draw.with);
+  const towers = wallTowers(draw);
   const reveal = (draw.wall ?? []).map((kind, i) => ({
     event: 'wall-tile',
     seat: 0,

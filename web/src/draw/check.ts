@@ -34,7 +34,7 @@ interface Story {
 function takeDraws(event: TableEvent, { created, given, drawn }: Story): void {
   if (event.kind !== 'started' && event.kind !== 'move') return;
   const isGiven = event.kind === 'started' ? created.from !== undefined : event.given === true;
-  const towers = wallTowers(created.with);
+  const towers = wallTowers(created);
   for (const { deck, wall } of isGiven ? [given, drawn] : [drawn])
     for (const each of event.events) {
       if (each.event === 'drawn' || each.event === 'turned-up') deck.push(each.tile);

@@ -13,7 +13,7 @@ export interface Deal {
 export type Dealt = Pick<Terms, 'game' | 'with'>;
 
 export function nothingDealt(terms: Dealt): Deal {
-  return { deck: [], wall: terms.game === 'castle' ? wallTowers(terms.with).map(() => 0) : [] };
+  return { deck: [], wall: wallTowers(terms).map(() => 0) };
 }
 
 async function sha256(lines: readonly string[]): Promise<ArrayBuffer> {

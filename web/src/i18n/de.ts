@@ -1,6 +1,6 @@
 // All texts in German.
 import { board } from './de/board.ts';
-import { guide, trade, whyNot } from './de/guide.ts';
+import { guide, whyNot } from './de/guide.ts';
 import { end, log } from './de/log.ts';
 import { names } from './de/names.ts';
 import { account, result, setup, shell, start, tiles } from './de/pages.ts';
@@ -10,9 +10,11 @@ import { review } from './de/review.ts';
 import { scoring } from './de/scoring.ts';
 import { table } from './de/table.ts';
 import { words } from './de/words.ts';
-import type { Texts } from './texts.ts';
+import { inGerman } from '../modules/texts.ts';
+import { merged } from './merged.ts';
+import type { CommonTexts, Texts } from './texts.ts';
 
-export const de: Texts = {
+const common: CommonTexts = {
   board,
   names,
   words,
@@ -30,6 +32,7 @@ export const de: Texts = {
   review,
   tiles,
   guide,
-  trade,
   whyNot,
 };
+
+export const de: Texts = merged(common, ...inGerman);

@@ -1,6 +1,6 @@
 // All texts in English.
 import { board } from './en/board.ts';
-import { guide, trade, whyNot } from './en/guide.ts';
+import { guide, whyNot } from './en/guide.ts';
 import { end, log } from './en/log.ts';
 import { names } from './en/names.ts';
 import { account, result, setup, shell, start, tiles } from './en/pages.ts';
@@ -10,9 +10,11 @@ import { review } from './en/review.ts';
 import { scoring } from './en/scoring.ts';
 import { table } from './en/table.ts';
 import { words } from './en/words.ts';
-import type { Texts } from './texts.ts';
+import { inEnglish } from '../modules/texts.ts';
+import { merged } from './merged.ts';
+import type { CommonTexts, Texts } from './texts.ts';
 
-export const en: Texts = {
+const common: CommonTexts = {
   board,
   names,
   words,
@@ -30,6 +32,7 @@ export const en: Texts = {
   review,
   tiles,
   guide,
-  trade,
   whyNot,
 };
+
+export const en: Texts = merged(common, ...inEnglish);

@@ -1,5 +1,4 @@
-// What is said to explain a game while it is played: the tips of the first game, what an answer costs and brings, and why
-// something is no answer.
+// What is said to explain a game while it is played: the tips of the first game, and why something is no answer.
 import type { AreaKind } from '../model/game_events.ts';
 
 export const lessons = [
@@ -32,7 +31,7 @@ export const lessons = [
 export type Lesson = (typeof lessons)[number];
 
 export interface GuideTexts {
-  lessons: Record<Exclude<Lesson, 'tile'>, string>;
+  lessons: Record<'follower' | 'finished' | 'field', string>;
   /** How a tile is placed, with a mouse or a finger. */
   tile: Record<'mouse' | 'touch', string>;
   tip: string;
@@ -44,29 +43,8 @@ export interface GuideTexts {
   areOff: string;
 }
 
-/** What is given and what is got, below a question. */
-export interface TradeTexts {
-  /** The points of the small city; null while they are not known. */
-  castle: (points: number | null) => string;
-  bridge: (left: number) => string;
-  /** The bridge that the place looked at needs. */
-  bridgeHere: (left: number) => string;
-  refuse: string;
-  reward: string;
-  recall: string;
-  offer: string;
-  bid: (seller: string) => string;
-  sell: (bidder: string, points: number) => string;
-  take: string;
-  order: string;
-  double: string;
-  extra: string;
-}
-
 export interface WhyNotTexts {
   alone: string;
-  aloneInWall: string;
-  outside: string;
   clash: (ours: AreaKind, theirs: AreaKind) => string;
   taken: string;
   lastTile: string;

@@ -22,6 +22,7 @@ const alike = [
   'names.games.carcassonne',
   'names.games.castle',
   'names.modules.falcon',
+  'names.modulesInText.falcon',
   'names.levels.level1.name',
   'names.levels.level3.name',
   'names.levels.level8.name',
@@ -31,7 +32,6 @@ const alike = [
   'names.sources.inquisition',
   'scoring.title.inquisition',
   'scoring.nouns.self',
-  'log.turnFollower',
   'log.homecomer',
   'board.expected',
   'review.points',
@@ -46,7 +46,11 @@ const isCounter = (path: string): boolean => counters.includes(String(german.get
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|^i18n\/(de|en|texts)\b/.test(file))
+  .filter(
+    (file) =>
+      /\.(ts|svelte)$/.test(file) &&
+      !/\.test\.ts$|^i18n\/(de|en|texts)\b|^modules\/\w+\/(de|en|texts)\.ts$/.test(file),
+  )
   .map((file) => readFileSync(`${source}/${file}`, 'utf8'))
   .join('\n');
 

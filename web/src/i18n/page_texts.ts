@@ -84,7 +84,7 @@ export interface StartTexts {
   lead: string;
   players: (min: number, max: number) => string;
   minutes: Counted;
-  about: Record<'carcassonne' | 'bridges' | 'wheel' | 'castle' | 'falcon', string>;
+  about: { carcassonne: string };
   /** How strong the computer is. */
   level: string;
   playComputer: string;
@@ -181,9 +181,6 @@ export interface TableTexts {
   isAsked: string;
   points: string;
   followers: Counted;
-  bridges: Counted;
-  castles: Counted;
-  nests: Counted;
   seatMenu: Named;
   return: string;
   replaceBy: Named;
@@ -251,8 +248,6 @@ export interface ReviewTexts {
 export interface TilesTexts {
   title: string;
   lead: string;
-  bridges: string;
-  falcon: string;
   count: Counted;
 }
 

@@ -6,7 +6,10 @@ import { refusalCodes, type Texts } from './texts.ts';
 
 /** `Carcassonne with bridges, castles and bazaars` */
 export function sayGame(terms: { game: GameName; with: readonly ModuleName[] }, { names }: Texts): string {
-  return names.gameWith(names.games[terms.game], terms.with);
+  return names.gameWith(
+    names.games[terms.game],
+    terms.with.map((module) => names.modulesInText[module]),
+  );
 }
 
 /** A level of the computer that is not known here goes by the name that the server gave it. */

@@ -1,7 +1,11 @@
 // Points with their reason, as a sum that can be checked: `City: 3 tiles × 2 + 1 pennant × 2 = 8 points for Anna`.
 import type { ScoredEvent } from '../model/game_events.ts';
-import { sumOf, type Reason, type Sum, type Term } from './sum.ts';
-import type { ScoringTexts, Texts } from './texts.ts';
+import { firstOf } from '../modules/log.ts';
+import { sumOf } from './sum.ts';
+import type { Reason, Sum, Term } from './terms.ts';
+import type { Texts } from './texts.ts';
+
+type ScoringTexts = Texts['scoring'];
 
 function factor(each: number, why: Reason | undefined, scoring: ScoringTexts): string {
   return why ? ` × ${each} ${scoring.reasons[why]}` : ` × ${each}`;
@@ -27,34 +31,26 @@ function sayChapel(scored: ScoredEvent, scoring: ScoringTexts): string {
   return `${tiles}, ${before}${doubled.map((why) => factor(2, why, scoring)).join('')}`;
 }
 
-function sayReason(scored: ScoredEvent, scoring: ScoringTexts): string {
+function sayReason(scored: ScoredEvent, texts: Texts): string {
+  const { scoring } = texts;
+  if (scored.kind === 'chapel') return sayChapel(scored, scoring);
   const sum = saySum(sumOf(scored), scoring);
-  switch (scored.kind) {
-    case 'chapel':
-      return sayChapel(scored, scoring);
-    case 'castle':
-      return scoring.castle(scored.source ?? 'city');
-    case 'keep':
-      return `${scoring.keep(scored.tiles ?? 0)}, ${sum}`;
-    case 'nests':
-      return `${scoring.nests}, ${sum}`;
-    default:
-      return sum;
-  }
+  return firstOf((log) => log.reason?.(scored, sum, texts)) ?? sum;
 }
 
 /** `City`, `Unfinished city`, `Crown space of Taxes` */
-export function sayScoringTitle(scored: ScoredEvent, { scoring, names }: Texts): string {
-  const { kind, complete, segment, wall_tile: wallTile = 0 } = scored;
-  if (kind === 'crown' && segment) return scoring.crownTitle(names.segments[segment]);
-  if (kind === 'wall-tile') return scoring.wallTileTitle(wallTile);
+export function sayScoringTitle(scored: ScoredEvent, texts: Texts): string {
+  const { kind, complete } = scored;
+  const { scoring } = texts;
   const isOpen = complete === false && (kind === 'city' || kind === 'road' || kind === 'cloister');
-  return isOpen ? scoring.openTitle[kind] : scoring.title[kind];
+  return (
+    firstOf((log) => log.title?.(scored, texts)) ?? (isOpen ? scoring.openTitle[kind] : scoring.title[kind])
+  );
 }
 
 /** `seats` are the names of all players. */
 export function sayScored(scored: ScoredEvent, seats: readonly string[], texts: Texts): string {
-  const reason = sayReason(scored, texts.scoring);
+  const reason = sayReason(scored, texts);
   const names = scored.seats.map((seat) => seats[seat] ?? '');
   const points = texts.scoring.points(scored.points, names);
   const lost = scored.lost ? `, ${texts.scoring.lost(scored.lost, scored.points)}` : '';

@@ -46,12 +46,6 @@ export interface WordTexts {
     inn: string;
     market: string;
   };
-  marks: {
-    bazaar: string;
-    nest: string;
-  };
-  /** The number on a tile of the wheel. */
-  wheel: (number: number) => string;
   /** `field`, `fields` */
   ground: (kind: Ground, count: number) => string;
   /** `north and south of the road`; all places are of one kind. */
@@ -68,9 +62,5 @@ export interface WordTexts {
     startItself: string;
     /** `2 east and 1 north of the start tile` */
     start: (ways: readonly [Way, ...Way[]]) => string;
-    /** `2 east of the wheel, row 3`; neither way nor null: on it. */
-    wheel: (ways: readonly Way[], row: number | null, column: number | null) => string;
-    /** `row 3, column 5` */
-    wall: (row: number, column: number) => string;
   };
 }

@@ -1,22 +1,12 @@
 // What a follower is called where it stands.
+import type { ModuleTexts } from '../modules/texts.ts';
 import type { AreaKind, Sort } from './game_events.ts';
 
-export type Figure =
-  | 'knight'
-  | 'robber'
-  | 'farmer'
-  | 'monk'
-  | 'herald'
-  | 'towerKnight'
-  | 'squire'
-  | 'preacher'
-  | 'merchant'
-  | 'king'
-  | 'falconer'
-  | 'castellan'
-  | 'crowned';
+export type AreaFigure =
+  'knight' | 'robber' | 'farmer' | 'monk' | 'herald' | 'towerKnight' | 'squire' | 'preacher' | 'merchant';
+export type Figure = AreaFigure | keyof ModuleTexts['names']['figure'];
 
-const figures: Record<AreaKind, Figure> = {
+const figures: Record<AreaKind, AreaFigure> = {
   city: 'knight',
   road: 'robber',
   field: 'farmer',

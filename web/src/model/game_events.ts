@@ -1,14 +1,19 @@
 // What can happen in a game, as the server tells it in `events`: every kind of every game with its fields.
+import type {
+  BuiltFeature,
+  ModuleEvent,
+  ModuleReason,
+  ModuleScoring,
+  SpecialSort,
+} from '../modules/events.ts';
+
+export { segments, type Axis, type Segment } from '../modules/events.ts';
 
 export type Cell = readonly [x: number, y: number];
 export type Rotation = 0 | 90 | 180 | 270;
-export type Axis = 'ns' | 'ew';
 /** A feature of a tile by its index, or what stands over or on the tile. */
-export type FeatureName = number | 'bridge' | 'castle';
-export type Sort = 'follower' | 'king' | 'falconer';
-
-export const segments = ['fortune', 'taxes', 'famine', 'storm', 'inquisition', 'plague'] as const;
-export type Segment = (typeof segments)[number];
+export type FeatureName = number | BuiltFeature;
+export type Sort = 'follower' | SpecialSort;
 
 export const areaKinds = [
   'city',
@@ -22,21 +27,7 @@ export const areaKinds = [
   'court',
 ] as const;
 export type AreaKind = (typeof areaKinds)[number];
-
-export const scoringKinds = [
-  ...areaKinds,
-  'castle',
-  'crown',
-  'fortune',
-  'taxes',
-  'famine',
-  'storm',
-  'inquisition',
-  'keep',
-  'nests',
-  'wall-tile',
-] as const;
-export type ScoringKind = (typeof scoringKinds)[number];
+export type ScoringKind = AreaKind | ModuleScoring;
 
 interface WithSeat {
   seat: number;
@@ -50,7 +41,7 @@ interface WithSpot extends WithSeat {
 }
 
 /** Points, with as much of the reason as is needed to count them again. */
-export interface ScoredEvent {
+export interface ScoredEvent extends ModuleReason {
   event: 'scored';
   kind: ScoringKind;
   /** For each of the seats. */
@@ -62,71 +53,28 @@ export interface ScoredEvent {
   complete?: boolean;
   tiles?: number;
   pennants?: number;
-  /** Completed cities at a field or at the fields of farmers, castles among them. */
+  /** Completed cities at a field or at the fields of farmers. */
   cities?: number;
-  castles?: number;
   /** Those who bring the points: knights, farmers, monks, or who is at home. */
   followers?: number;
-  /** Taxes: for each knight the own ones in its city, itself too. */
-  fellows?: number;
-  segment?: Segment;
-  /** Of a castle that takes the points of something else. */
-  cells?: readonly [Cell, Cell];
-  source?: ScoringKind;
-  markets?: number;
-  /** Cells of the largest free group. */
-  free?: number;
-  fountain?: boolean;
-  king?: boolean;
-  wall_tile?: number;
-  /** Of the points: those that were lost at a gate. */
-  lost?: number;
 }
 
 export type PlacedEvent = WithTile & { event: 'placed'; cell: Cell; rotation: Rotation };
-export type BridgeEvent = WithSeat & { event: 'bridge'; cell: Cell; axis: Axis };
 export type FollowerEvent = WithSpot & { event: 'follower'; sort?: Sort };
 export type ReturnedEvent = WithSpot & {
   event: 'returned';
   sort?: Sort;
-  /** From a castle: both of its cells, because two castles may have the first one in common. */
+  /** From what stands on two tiles: both of its cells, because two of them may have the first one in common. */
   cells?: readonly [Cell, Cell];
-};
-export type CastleEvent = WithSeat & { event: 'castle'; cells: readonly [Cell, Cell] };
-export type OfferedEvent = WithTile & { event: 'offered'; points: number };
-export type PaidEvent = WithSeat & { event: 'paid'; to: number | null; points: number };
-export type WonEvent = WithTile & { event: 'won' };
-export type NestsEvent = WithSpot & { event: 'nests'; tokens: number };
-export type KeepEvent = WithSeat & { event: 'keep'; cell: Cell; feature: number; tiles: number };
-export type WallTileEvent = WithSeat & {
-  event: 'wall-tile';
-  wall_tile: number;
-  tower: readonly [number, number];
 };
 
 export type GameEvent =
   | (WithTile & { event: 'drawn' })
   | (WithTile & { event: 'discarded' })
   | PlacedEvent
-  | BridgeEvent
   | FollowerEvent
   | ReturnedEvent
-  | (WithSeat & { event: 'crown'; segment: Segment })
-  | (WithSeat & { event: 'uncrowned'; segment: Segment })
-  | CastleEvent
   | ScoredEvent
-  | { event: 'pig'; segment: Segment }
-  | (WithSeat & { event: 'bazaar' })
-  | { event: 'turned-up'; tile: string }
-  | OfferedEvent
-  | (WithSeat & { event: 'bid'; points: number })
-  | (WithSeat & { event: 'passed' })
-  | PaidEvent
-  | WonEvent
-  | (WithSeat & { event: 'gate' })
-  | NestsEvent
-  | KeepEvent
-  | WallTileEvent
-  | (WithSeat & { event: 'extra' })
+  | ModuleEvent
   | { event: 'ended' }
   | { event: 'over'; winners: number[] };

@@ -1,7 +1,8 @@
 // The entries of the log of a table: one for what a reader takes in as one thing.
 import type { Turn } from '../tiles/data.ts';
 import type { Figure } from './figures.ts';
-import type { AreaKind, Axis, Cell, FeatureName, ScoredEvent, Segment } from './game_events.ts';
+import type { ModuleEntry, ModuleOfTurn } from '../modules/log.ts';
+import type { AreaKind, Cell, FeatureName, ScoredEvent } from './game_events.ts';
 import type { DrawWord, EndReason, ReplaceReason } from './protocol.ts';
 
 export interface EntryHead {
@@ -14,15 +15,13 @@ export interface EntryHead {
   names: readonly string[];
 }
 
-export interface TurnEntry {
+export interface TurnEntry extends ModuleOfTurn {
   kind: 'turn';
   seat: number;
   tile: string;
   cell: Cell;
   turn: Turn;
-  bridge: { cell: Cell; axis: Axis } | null;
   follower: { figure: Figure; kind: AreaKind; feature: FeatureName } | null;
-  crown: Segment | null;
 }
 
 export interface Homecomer {
@@ -35,19 +34,9 @@ export interface Homecomer {
 export type GameEntry =
   | TurnEntry
   | { kind: 'discarded'; seat: number; tile: string; refused: boolean }
-  | { kind: 'castle'; seat: number; cells: readonly [Cell, Cell] }
   | { kind: 'scored'; scored: ScoredEvent }
   | { kind: 'home'; who: readonly Homecomer[] }
-  | { kind: 'pig'; segment: Segment; draw: { seat: number; tile: string } | null }
-  | { kind: 'bazaar'; seat: number; tiles: readonly string[] }
-  | { kind: 'offered'; seat: number; tile: string; points: number }
-  | { kind: 'bid'; seat: number; points: number }
-  | { kind: 'passed'; seat: number }
-  | { kind: 'won'; seat: number; tile: string; paid: { points: number; to: number | null } | null }
-  | { kind: 'nests'; seat: number; tokens: number }
-  | { kind: 'keep'; seat: number; cell: Cell; tiles: number }
-  | { kind: 'wallTile'; seat: number; wallTile: number; tower: readonly [number, number] }
-  | { kind: 'extra'; seat: number }
+  | ModuleEntry
   | { kind: 'finalScoring' };
 
 /** What people did beside it. */

@@ -1,10 +1,11 @@
 // Where the points of a game come from, by source and player: for the table after the game.
 import type { GameEvent, ScoredEvent, ScoringKind } from './game_events.ts';
+import { pointsSources } from '../modules/sources.ts';
 import type { Frame } from './replay.ts';
 
 /** What is scored although it is unfinished stands by itself; so does what was paid, received and lost. */
-export type PointsSource =
-  ScoringKind | 'openCity' | 'openRoad' | 'openCloister' | 'received' | 'paid' | 'lost';
+export type OpenSource = 'openCity' | 'openRoad' | 'openCloister';
+export type PointsSource = ScoringKind | OpenSource | 'received' | 'paid' | 'lost';
 
 export interface PointsRow {
   source: PointsSource;
@@ -17,34 +18,6 @@ const openSources: Partial<Record<ScoringKind, PointsSource>> = {
   road: 'openRoad',
   cloister: 'openCloister',
 };
-
-export const pointsSources: readonly PointsSource[] = [
-  'city',
-  'road',
-  'cloister',
-  'castle',
-  'crown',
-  'fortune',
-  'taxes',
-  'famine',
-  'storm',
-  'inquisition',
-  'openCity',
-  'openRoad',
-  'openCloister',
-  'field',
-  'path',
-  'tower',
-  'house',
-  'chapel',
-  'keep',
-  'court',
-  'nests',
-  'wall-tile',
-  'received',
-  'paid',
-  'lost',
-];
 
 type Entry = [source: PointsSource, seat: number, points: number];
 

@@ -1,46 +1,27 @@
 // What each event of a game makes of the position.
 import type { Turn } from '../tiles/data.ts';
-import { foldBazaar, withoutWon } from './bazaar_fold.ts';
-import { castleHalf, castleSpots } from './castles.ts';
-import { foldCourt } from './court_fold.ts';
+import { foldModules } from '../modules/fold.ts';
+import { builtSpots } from '../modules/places.ts';
+import { drawn, supplied } from './counts.ts';
 import type {
-  CastleEvent,
-  Cell,
   FollowerEvent,
   GameEvent,
   PlacedEvent,
   ReturnedEvent,
   ScoredEvent,
-  Segment,
   Sort,
 } from './game_events.ts';
 import { changed, without } from './lists.ts';
 import type { Spot } from './move.ts';
-import { sameCell, tileAt, type PlacedFollower, type Position, type Supplies } from './position.ts';
+import { sameCell, tileAt, type PlacedFollower, type Position } from './position.ts';
 import { kindOf } from './sets.ts';
 
-const supplyOf: Record<Sort, keyof Supplies> = {
-  follower: 'followers',
-  king: 'kings',
-  falconer: 'falconers',
-};
-
-function supplied(position: Position, name: keyof Supplies, seat: number, by: number): Position {
-  const counts = position.supplies[name] ?? [];
-  return {
-    ...position,
-    supplies: { ...position.supplies, [name]: changed(counts, seat, (count) => count + by) },
-  };
-}
-
-function draw(position: Position, tile: string): Position {
-  return { ...position, drawn: { ...position.drawn, [tile]: (position.drawn[tile] ?? 0) + 1 } };
-}
+const supplyOf = <Each extends Sort>(sort: Each): `${Each}s` => `${sort}s`;
 
 function place(position: Position, { seat, tile, cell, rotation }: PlacedEvent): Position {
   const turn = (rotation / 90) as Turn;
   return {
-    ...withoutWon(position, seat, tile),
+    ...position,
     tiles: [...position.tiles, { cell, tile, turn, seat }],
     lastPlaced: changed(position.lastPlaced, seat, () => cell),
     lastScored: changed(position.lastScored, seat, () => []),
@@ -51,27 +32,12 @@ function putFollower(position: Position, event: FollowerEvent): Position {
   const { seat, cell, feature, sort = 'follower' } = event;
   const kind = kindOf(tileAt(position, cell)?.tile ?? '', cell, feature);
   const followers = [...position.followers, { seat, cell, feature, sort, kind }];
-  return supplied({ ...position, followers }, supplyOf[sort], seat, -1);
-}
-
-function leaveCastle(position: Position, { seat, cell, cells }: ReturnedEvent): Position {
-  const left = position.castles.find(
-    (castle) =>
-      castle.seat === seat &&
-      castle.occupied &&
-      sameCell(castle.cells[0], cell) &&
-      (!cells || sameCell(castle.cells[1], cells[1])),
-  );
-  const castles = position.castles.map((castle) =>
-    castle === left ? { ...castle, occupied: false } : castle,
-  );
-  return { ...position, castles };
+  return supplied({ ...position, followers }, supplyOf(sort), seat, -1);
 }
 
 function returnFollower(position: Position, event: ReturnedEvent): Position {
   const { seat, cell, feature, sort = 'follower' } = event;
-  const home = supplied(position, supplyOf[sort], seat, 1);
-  if (feature === 'castle') return leaveCastle(home, event);
+  const home = supplied(position, supplyOf(sort), seat, 1);
   const isIt = (follower: PlacedFollower): boolean =>
     follower.seat === seat &&
     follower.feature === feature &&
@@ -80,31 +46,10 @@ function returnFollower(position: Position, event: ReturnedEvent): Position {
   return { ...home, followers: without(position.followers, isIt) };
 }
 
-/** Whether a follower stands in the part of its tile that is half of the castle. */
-function standsInCastle(position: Position, follower: PlacedFollower, { seat, cells }: CastleEvent): boolean {
-  const [a, b] = cells;
-  const isHalf = (cell: Cell, other: Cell): boolean =>
-    sameCell(follower.cell, cell) && follower.feature === castleHalf(position, cell, other);
-  return follower.seat === seat && (isHalf(a, b) || isHalf(b, a));
-}
-
-function buildCastle(position: Position, event: CastleEvent): Position {
-  const { seat, cells } = event;
-  const followers = without(position.followers, (follower) => standsInCastle(position, follower, event));
-  const castles = [...position.castles, { seat, cells, occupied: true }];
-  return supplied({ ...position, followers, castles }, 'castles', seat, -1);
-}
-
-function crown(position: Position, seat: number, segment: Segment, puts: boolean): Position {
-  if (!position.wheel) return position;
-  const there = position.wheel.crowns[segment];
-  const seats = puts ? [...there, seat] : without(there, (each) => each === seat);
-  const wheel = { ...position.wheel, crowns: { ...position.wheel.crowns, [segment]: seats } };
-  return supplied({ ...position, wheel }, 'followers', seat, puts ? -1 : 1);
-}
-
-function scoredSpots({ kind, complete, cell, feature, cells }: ScoredEvent): Spot[] {
-  if (kind === 'castle' && cells) return castleSpots(cells);
+function scoredSpots(event: ScoredEvent): readonly Spot[] {
+  const { complete, cell, feature } = event;
+  const built = builtSpots(event);
+  if (built) return built;
   return complete && cell && feature !== undefined ? [{ cell, feature }] : [];
 }
 
@@ -116,43 +61,32 @@ function noteScored(position: Position, event: ScoredEvent): Position {
   return { ...position, lastScored, counted: position.counted && [...position.counted, event] };
 }
 
-export function foldGameEvent(position: Position, event: GameEvent): Position {
+function foldCommon(position: Position, event: GameEvent): Position {
   switch (event.event) {
     case 'drawn':
-      return draw(position, event.tile);
+      return drawn(position, event.tile);
     case 'discarded':
       return {
-        ...withoutWon(position, event.seat, event.tile),
+        ...position,
         discarded: [...position.discarded, { seat: event.seat, tile: event.tile }],
       };
     case 'placed':
       return place(position, event);
-    case 'bridge': {
-      const { seat, cell, axis } = event;
-      const bridges = [...position.bridges, { seat, cell, axis }];
-      return supplied({ ...position, bridges }, 'bridges', seat, -1);
-    }
     case 'follower':
       return putFollower(position, event);
     case 'returned':
       return returnFollower(position, event);
-    case 'castle':
-      return buildCastle(position, event);
-    case 'crown':
-      return crown(position, event.seat, event.segment, true);
-    case 'uncrowned':
-      return crown(position, event.seat, event.segment, false);
-    case 'pig':
-      return position.wheel ? { ...position, wheel: { ...position.wheel, pig: event.segment } } : position;
-    case 'turned-up':
-      return foldBazaar(draw(position, event.tile), event);
     case 'scored':
-      return foldCourt(noteScored(position, event), event);
+      return noteScored(position, event);
     case 'ended':
-      return { ...foldCourt(foldBazaar(position, event), event), counted: [] };
+      return { ...position, counted: [] };
     case 'over':
       return { ...position, winners: event.winners };
     default:
-      return foldCourt(foldBazaar(position, event), event);
+      return position;
   }
+}
+
+export function foldGameEvent(position: Position, event: GameEvent): Position {
+  return foldModules(foldCommon(position, event), event);
 }

@@ -1,11 +1,12 @@
 // The messages between client and server (docs/protocol.md): what is said at a table, and what is heard.
+import type { GameName, ModuleName } from '../modules/index.ts';
+import type { ModuleTexts } from '../modules/texts.ts';
 import type { Areas, Fits, Preview } from './aids.ts';
 import type { Cell, GameEvent } from './game_events.ts';
 import type { Supplies } from './position.ts';
 
-export type GameName = 'carcassonne' | 'wheel' | 'castle';
-export type ModuleName = 'bridges' | 'castles' | 'bazaars' | 'falcon';
-export type OptionName = 'bazaar' | 'gates';
+export type { GameName, ModuleName };
+export type OptionName = keyof ModuleTexts['names']['options'];
 export type Language = 'de' | 'en';
 export type Phase = 'open' | 'running' | 'finished' | 'aborted';
 export type ClockKind = 'none' | 'move' | 'game' | 'days';

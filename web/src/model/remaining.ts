@@ -1,5 +1,5 @@
 // Which tiles are still to come: those of the sets without the start and without what was drawn or turned up.
-import type { Court, Position, Setup } from './position.ts';
+import type { Position, Setup } from './position.ts';
 import { setsOf, startTiles, type AnyDesign } from './sets.ts';
 
 export interface RemainingTile {
@@ -39,7 +39,7 @@ const wallTileKinds = 9;
 const copiesOfWallTile = 2;
 
 /** Wall tiles that nobody has taken, by kind from 1 on: on the wall, or put aside unseen at the start (K1). */
-export function unseenWallTiles({ taken }: Pick<Court, 'taken'>): number[] {
+export function unseenWallTiles({ taken }: Pick<NonNullable<Position['court']>, 'taken'>): number[] {
   return Array.from(
     { length: wallTileKinds },
     (_, i) => copiesOfWallTile - taken.filter((kind) => kind === i + 1).length,

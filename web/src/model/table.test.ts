@@ -1,6 +1,6 @@
 // Whole recorded games: what the client makes of the events is what the server says.
 import { describe, expect, it } from 'vitest';
-import { castleHalves, castlesNamed } from './castles.ts';
+import { castleHalves, castlesNamed } from '../modules/castles/places.ts';
 import { compare } from '../../tests/fixtures/compare.ts';
 import { eventsIn, gameFixtures, readFixture } from '../../tests/fixtures/read.ts';
 import type { Cell } from './game_events.ts';

@@ -1,7 +1,7 @@
 // A sketch as a position that the boards can show.
 import { startPosition, type PlacedFollower, type Position } from '../model/position.ts';
 import { kindOf } from '../model/sets.ts';
-import type { Sketch } from './pictures.ts';
+import type { Sketch } from './sketch.ts';
 
 function followersOf({ followers = [], tiles = [] }: Sketch): PlacedFollower[] {
   return followers.map(([seat, x, y, feature, sort = 'follower']) => {
@@ -11,23 +11,12 @@ function followersOf({ followers = [], tiles = [] }: Sketch): PlacedFollower[] {
 }
 
 export function positionOf(sketch: Sketch): Position {
-  const { game, with: modules = [], tiles, bridges = [], castles = [], scores, taken, wheel } = sketch;
-  const start = startPosition({ game, with: modules, players: game === 'castle' ? 2 : 3 });
+  const { game, with: modules = [], players = 3, tiles, more } = sketch;
+  const start = startPosition({ game, with: modules, players });
   return {
     ...start,
     tiles: tiles?.map(([x, y, tile, turn]) => ({ cell: [x, y], tile, turn, seat: null })) ?? start.tiles,
     followers: followersOf(sketch),
-    bridges,
-    castles,
-    scores: scores ?? start.scores,
-    court: start.court && {
-      ...start.court,
-      ...sketch.court,
-      towers: start.court.towers.filter(([first]) => first !== taken),
-    },
-    wheel: start.wheel && {
-      pig: wheel?.pig ?? start.wheel.pig,
-      crowns: { ...start.wheel.crowns, ...wheel?.crowns },
-    },
+    ...more?.(start),
   };
 }

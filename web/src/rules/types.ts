@@ -1,7 +1,18 @@
 // What the rules of a game are made of. The texts are data, so that both languages can be held side by side.
+import type { Language, Terms } from '../model/protocol.ts';
+import { rulebooks } from '../modules/rulebooks.ts';
 
-export const rulesGames = ['carcassonne', 'bridges', 'wheel', 'castle', 'falcon'] as const;
-export type RulesGame = (typeof rulesGames)[number];
+export type RulesGame = keyof typeof rulebooks;
+export const rulesGames = Object.keys(rulebooks) as RulesGame[];
+
+/** The rules of a game or an expansion, as far as is known without loading them. */
+export interface Rulebook {
+  /** Begins the numbers of its rules. */
+  letter: string;
+  /** Whether they hold at a table. */
+  holds: (terms: Pick<Terms, 'game' | 'with'>) => boolean;
+  load: Record<Language, () => Promise<{ rules: RulesText }>>;
+}
 
 /** Paragraphs are plain text: `*so*` stresses, `– ` begins an item of a list, a rule's number is a link. */
 export interface RulesSection {
@@ -50,8 +61,6 @@ export interface RulesText {
 export interface PageTexts {
   title: string;
   lead: string;
-  names: Record<RulesGame, string>;
-  abouts: Record<RulesGame, string>;
   games: string;
   players: string;
   duration: string;

@@ -1,7 +1,7 @@
 // Every tile as a sentence, made from its data: `Road from west to east, city to the north with a pennant; fields
 // north and south of the road`.
 import type { Texts } from '../i18n/texts.ts';
-import type { GroundPlace, WordTexts } from '../i18n/word_texts.ts';
+import type { GroundPlace } from '../i18n/word_texts.ts';
 import { findDesign, hasBazaar, parseTile } from '../model/sets.ts';
 import type { Turn } from '../tiles/data.ts';
 import { groundPlaces, inPlaceOrder } from './ground.ts';
@@ -14,6 +14,8 @@ import {
   type LinePart,
   type Parts,
 } from './parts.ts';
+
+type WordTexts = Texts['words'];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,29 +1,8 @@
 // German: what happened, in sentences.
-import type { Figure } from '../../model/figures.ts';
-import { counter, listIn } from '../words.ts';
-import type { EndTexts, LogTexts } from '../texts.ts';
-import { names } from './names.ts';
+import { listIn } from '../words.ts';
+import type { LogTexts, EndTexts } from '../texts.ts';
 
 const list = listIn('de');
-const point = counter('Punkt', 'Punkte');
-const tile = counter('Karte', 'Karten');
-
-/** `mit …` */
-const withFigure: Record<Figure, string> = {
-  knight: 'einem Ritter',
-  robber: 'einem Wegelagerer',
-  farmer: 'einem Bauern',
-  monk: 'einem Mönch',
-  herald: 'einem Herold',
-  towerKnight: 'einem Ritter',
-  squire: 'einem Knappen',
-  preacher: 'einem Prediger',
-  merchant: 'einem Händler',
-  king: 'dem König',
-  falconer: 'dem Falkner',
-  castellan: 'einem Gefolgsmann',
-  crowned: 'einem Gefolgsmann',
-};
 
 export const log: LogTexts = {
   created: 'Der Tisch ist eröffnet.',
@@ -50,31 +29,21 @@ export const log: LogTexts = {
   someone: 'Jemand',
   turn: (name, placed, extras) =>
     `${name} legt ${placed} an${extras.length > 0 ? `, mit ${list(extras)}` : ''}.`,
-  turnBridge: 'einer Brücke',
-  turnFollower: (figure, standing) => `${withFigure[figure]} ${names.standing[standing]}`,
-  turnCrown: (segment) => `einem Gefolgsmann auf dem Kronenfeld ${segment}`,
+  withFigure: {
+    knight: 'einem Ritter',
+    robber: 'einem Wegelagerer',
+    farmer: 'einem Bauern',
+    monk: 'einem Mönch',
+    herald: 'einem Herold',
+    towerKnight: 'einem Ritter',
+    squire: 'einem Knappen',
+    preacher: 'einem Prediger',
+    merchant: 'einem Händler',
+  },
   discarded: (name, discarded) =>
     `${discarded} passt nirgends und kommt aus dem Spiel; ${name} zieht noch einmal.`,
-  refused: (name, discarded) => `${name} legt ${discarded} weg: Sie passt nur mit einer Brücke.`,
-  castle: (name) => `${name} macht die Kleinstadt zur Burg.`,
   home: (who) => `Zurück im Vorrat: ${list(who)}.`,
   homecomer: (name, figures) => `${figures} (${name})`,
-  pig: (segment) => `Das Schwein rückt auf „${segment}“ vor.`,
-  pigDrawn: (name, drawn, segment) => `${name} zieht ${drawn}: Das Schwein rückt auf „${segment}“ vor.`,
-  plague: 'Alle nehmen einen Gefolgsmann zurück.',
-  bazaar: (name, tiles) => `${name} hat einen Basar eröffnet: ${list(tiles)}.`,
-  offered: (name, offered, points) => `${name} sucht ${offered} aus und bietet ${points}.`,
-  bid: (name, points) => `${name} bietet ${points}.`,
-  passed: (name) => `${name} passt.`,
-  won: (name, won) => `${name} bekommt ${won}.`,
-  wonPaid: (name, won, points, to) =>
-    `${name} bekommt ${won} und zahlt ${point(points)}${to === null ? '' : ` an ${to}`}.`,
-  nests: (name, tokens) =>
-    `${name} nimmt ${counter('Falkennest-Plättchen', 'Falkennest-Plättchen')(tokens)}.`,
-  keep: (name, tiles) => `Der Palas von ${name} steht jetzt auf dem fertigen Haus: ${tile(tiles)}.`,
-  wallTile: (name, tower, wallTile, effect) =>
-    `${name} nimmt Mauerplättchen ${wallTile} vom Eckturm ${tower}: ${effect}.`,
-  extra: (name) => `${name} nutzt Mauerplättchen 1 für noch einen Zug.`,
   finalScoring: 'Die letzte Karte liegt: Schlusswertung.',
 };
 

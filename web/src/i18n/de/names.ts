@@ -1,19 +1,11 @@
 // German: names of games, modules, areas and figures, as the rulebooks write them.
-import type { Figure } from '../../model/figures.ts';
-import type { ModuleName } from '../../model/protocol.ts';
+import type { AreaFigure } from '../../model/figures.ts';
 import { counter, durationIn, listIn } from '../words.ts';
 import type { NameTexts } from '../texts.ts';
 
 const list = listIn('de');
 
-const modulesInText: Record<ModuleName, string> = {
-  bridges: 'Brücken',
-  castles: 'Burgen',
-  bazaars: 'Basaren',
-  falcon: 'Falken',
-};
-
-const figure: Record<Figure, string> = {
+const figure: Record<AreaFigure, string> = {
   knight: 'Ritter',
   robber: 'Wegelagerer',
   farmer: 'Bauer',
@@ -23,28 +15,12 @@ const figure: Record<Figure, string> = {
   squire: 'Knappe',
   preacher: 'Prediger',
   merchant: 'Händler',
-  king: 'König',
-  falconer: 'Falkner',
-  castellan: 'Gefolgsmann von einer Burg',
-  crowned: 'Gefolgsmann vom Schicksalsrad',
 };
 
 export const names: NameTexts = {
   languages: { de: 'Deutsch', en: 'English' },
-  games: { carcassonne: 'Carcassonne', wheel: 'Das Schicksalsrad', castle: 'Die Burg' },
-  modules: { bridges: 'Brücken', castles: 'Burgen', bazaars: 'Basare', falcon: 'Falken' },
-  gameWith: (game, modules) =>
-    modules.length > 0 ? `${game} mit ${list(modules.map((module) => modulesInText[module]))}` : game,
-  options: {
-    bazaar: {
-      name: 'Basar ohne Bieten',
-      effect: 'Alle nehmen eine der offenen Karten und legen sie sofort an.',
-    },
-    gates: {
-      name: 'Tore halten auf',
-      effect: 'Wer ein Tor passieren würde, bleibt dort stehen; der Rest verfällt.',
-    },
-  },
+  games: { carcassonne: 'Carcassonne' },
+  gameWith: (game, modules) => (modules.length > 0 ? `${game} mit ${list(modules)}` : game),
   levels: {
     random: { name: 'Zufall', about: 'Irgendein erlaubter Zug. Für die erste Partie.' },
     greedy: { name: 'Punktejäger', about: 'Nimmt die meisten Punkte sofort und denkt nicht voraus.' },
@@ -78,15 +54,6 @@ export const names: NameTexts = {
     chapel: 'Kapelle',
     court: 'Hof',
   },
-  segments: {
-    fortune: 'Fortuna',
-    taxes: 'Steuern',
-    famine: 'Hungersnot',
-    storm: 'Unwetter',
-    inquisition: 'Inquisition',
-    plague: 'Pest',
-  },
-  sorts: { king: 'König', falconer: 'Falkner' },
   figure,
   figures: {
     knight: counter(figure.knight, 'Ritter'),
@@ -98,10 +65,6 @@ export const names: NameTexts = {
     squire: counter(figure.squire, 'Knappen'),
     preacher: counter(figure.preacher, 'Prediger'),
     merchant: counter(figure.merchant, 'Händler'),
-    king: counter(figure.king, 'Könige'),
-    falconer: counter(figure.falconer, 'Falkner'),
-    castellan: counter(figure.castellan, 'Gefolgsleute von Burgen'),
-    crowned: counter(figure.crowned, 'Gefolgsleute vom Schicksalsrad'),
   },
   standing: {
     city: 'in der Stadt',
@@ -113,31 +76,12 @@ export const names: NameTexts = {
     house: 'im Haus',
     chapel: 'in der Kapelle',
     court: 'auf dem Hof',
-    bridge: 'auf der Brücke',
-  },
-  wallTiles: {
-    1: { name: 'Noch ein Zug', effect: 'ein ganzer weiterer Zug gleich nach einem eigenen' },
-    2: { name: 'Turm doppelt', effect: 'ein fertiger Turm zählt doppelt' },
-    3: { name: 'Haus doppelt', effect: 'ein fertiges Haus zählt doppelt' },
-    4: { name: 'Offener Weg', effect: 'am Ende 1 Punkt für jede Karte eines unfertigen Weges' },
-    5: { name: 'Offener Turm', effect: 'am Ende 2 Punkte für jede Karte eines unfertigen Turms' },
-    6: { name: 'Offenes Haus', effect: 'am Ende 1 Punkt für jede Karte eines unfertigen Hauses' },
-    7: { name: 'Reicher Markt', effect: 'am Ende 4 statt 3 Punkte für jeden Markt eines Hofes' },
-    8: { name: 'Größerer Palas', effect: 'am Ende zählt der Palas 2 Karten mehr' },
-    9: { name: 'Fünf Punkte', effect: 'am Ende 5 Punkte' },
   },
   sources: {
     city: 'Städte',
     road: 'Straßen',
     cloister: 'Klöster',
     field: 'Wiesen',
-    castle: 'Burgen',
-    crown: 'Kronenfelder',
-    fortune: 'Fortuna',
-    taxes: 'Steuern',
-    famine: 'Hungersnot',
-    storm: 'Unwetter',
-    inquisition: 'Inquisition',
     openCity: 'Unfertige Städte',
     openRoad: 'Unfertige Straßen',
     openCloister: 'Unfertige Klöster',
@@ -145,13 +89,7 @@ export const names: NameTexts = {
     tower: 'Türme',
     house: 'Häuser',
     chapel: 'Kapellen',
-    keep: 'Palas',
     court: 'Höfe',
-    nests: 'Falkennester',
-    'wall-tile': 'Mauerplättchen',
-    received: 'In Basaren bekommen',
-    paid: 'In Basaren bezahlt',
-    lost: 'An Toren verfallen',
   },
   openSeat: 'Freier Platz',
   leftSeat: 'ist gegangen',

@@ -95,10 +95,6 @@ export const start: StartTexts = {
   minutes: (minutes) => `etwa ${minutes} Minuten`,
   about: {
     carcassonne: 'Karte für Karte wächst das Land: Städte, Straßen, Klöster und Wiesen.',
-    bridges: 'Straßen über Stock und Stein, kleine Städte als Burgen, und Karten unter dem Hammer.',
-    wheel: 'In der Mitte dreht sich das Schicksalsrad. Das Schwein bringt Glück, oder die Pest.',
-    castle: 'Zu zweit innerhalb der Mauer: Türme, Häuser und Höfe, und die Punkte laufen auf der Mauer.',
-    falcon: 'Die Burg mit Kapellen, Falkennestern, König und Falkner.',
   },
   level: 'Stärke des Computers',
   playComputer: 'Gegen den Computer',
@@ -184,7 +180,5 @@ export const result: ResultTexts = {
 export const tiles: TilesTexts = {
   title: 'Alle Karten',
   lead: 'Was in den Schachteln liegt, gemalt für diese Seiten.',
-  bridges: 'Brücken, Burgen und Basare',
-  falcon: 'Die Falken',
   count: counter('Karte', 'Karten'),
 };

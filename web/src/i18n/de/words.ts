@@ -68,15 +68,9 @@ function where(places: readonly [GroundPlace, ...GroundPlace[]]): string {
   }
 }
 
-const away = (ways: readonly Way[]): string =>
+/** `2 east and 1 north` */
+export const away = (ways: readonly Way[]): string =>
   list(ways.map(({ count, to: side }) => `${count} ${beside[side]}`));
-
-function nearWheel(ways: readonly Way[], row: number | null, column: number | null): string {
-  const rows = row === null ? [] : [`Reihe ${row}`];
-  const columns = column === null ? [] : [`Spalte ${column}`];
-  const from = ways.length > 0 ? `${away(ways)} des Rades` : 'auf dem Rad';
-  return [from, ...rows, ...columns].join(', ');
-}
 
 export const words: WordTexts = {
   nouns,
@@ -96,8 +90,6 @@ export const words: WordTexts = {
     inn: 'mit Gasthof',
     market: 'mit Markt',
   },
-  marks: { bazaar: 'Basar', nest: 'Falkennest in der Mitte' },
-  wheel: (number) => `Radzahl ${number}`,
   ground: (kind, count) => (count > 1 ? plural[kind] : nouns[kind]),
   where,
   rest: (kind) => `sonst ${nouns[kind]}`,
@@ -108,7 +100,5 @@ export const words: WordTexts = {
   places: {
     startItself: 'die Startkarte',
     start: (ways) => `${away(ways)} der Startkarte`,
-    wheel: nearWheel,
-    wall: (row, column) => `Reihe ${row}, Spalte ${column}`,
   },
 };

@@ -1,28 +1,8 @@
 // English: what happened, in sentences.
-import type { Figure } from '../../model/figures.ts';
-import { counter, listIn } from '../words.ts';
-import type { EndTexts, LogTexts } from '../texts.ts';
-import { names } from './names.ts';
+import { listIn } from '../words.ts';
+import type { LogTexts, EndTexts } from '../texts.ts';
 
 const list = listIn('en');
-const point = counter('point', 'points');
-const tile = counter('tile', 'tiles');
-
-const withFigure: Record<Figure, string> = {
-  knight: 'a knight',
-  robber: 'a robber',
-  farmer: 'a farmer',
-  monk: 'a monk',
-  herald: 'a herald',
-  towerKnight: 'a knight',
-  squire: 'a squire',
-  preacher: 'a preacher',
-  merchant: 'a merchant',
-  king: 'the king',
-  falconer: 'the falconer',
-  castellan: 'a follower',
-  crowned: 'a follower',
-};
 
 export const log: LogTexts = {
   created: 'The table is open.',
@@ -48,29 +28,20 @@ export const log: LogTexts = {
   someone: 'someone',
   turn: (name, placed, extras) =>
     `${name} places ${placed}${extras.length > 0 ? `, with ${list(extras)}` : ''}.`,
-  turnBridge: 'a bridge',
-  turnFollower: (figure, standing) => `${withFigure[figure]} ${names.standing[standing]}`,
-  turnCrown: (segment) => `a follower on the crown space of ${segment}`,
+  withFigure: {
+    knight: 'a knight',
+    robber: 'a robber',
+    farmer: 'a farmer',
+    monk: 'a monk',
+    herald: 'a herald',
+    towerKnight: 'a knight',
+    squire: 'a squire',
+    preacher: 'a preacher',
+    merchant: 'a merchant',
+  },
   discarded: (name, discarded) => `${discarded} fits nowhere and leaves the game; ${name} draws again.`,
-  refused: (name, discarded) => `${name} discards ${discarded}: it fits only with a bridge.`,
-  castle: (name) => `${name} turns the small city into a castle.`,
   home: (who) => `Home again: ${list(who)}.`,
   homecomer: (name, figures) => `${figures} (${name})`,
-  pig: (segment) => `The pig moves to ${segment}.`,
-  pigDrawn: (name, drawn, segment) => `${name} draws ${drawn}: the pig moves to ${segment}.`,
-  plague: 'Everyone takes a follower home.',
-  bazaar: (name, tiles) => `${name} opens a bazaar: ${list(tiles)}.`,
-  offered: (name, offered, points) => `${name} chooses ${offered} and bids ${points}.`,
-  bid: (name, points) => `${name} bids ${points}.`,
-  passed: (name) => `${name} passes.`,
-  won: (name, won) => `${name} gets ${won}.`,
-  wonPaid: (name, won, points, to) =>
-    `${name} gets ${won} and pays ${point(points)}${to === null ? '' : ` to ${to}`}.`,
-  nests: (name, tokens) => `${name} takes ${counter('nest token', 'nest tokens')(tokens)}.`,
-  keep: (name, tiles) => `${name}'s keep moves to the completed house: ${tile(tiles)}.`,
-  wallTile: (name, tower, wallTile, effect) =>
-    `${name} takes wall tile ${wallTile} from tower ${tower}: ${effect}.`,
-  extra: (name) => `${name} uses wall tile 1 for another turn.`,
   finalScoring: 'The last tile is placed: final scoring.',
 };
 

@@ -1,19 +1,11 @@
 // English: names of games, modules, areas, figures.
-import type { Figure } from '../../model/figures.ts';
-import type { ModuleName } from '../../model/protocol.ts';
+import type { AreaFigure } from '../../model/figures.ts';
 import { counter, durationIn, listIn } from '../words.ts';
 import type { NameTexts } from '../texts.ts';
 
 const list = listIn('en');
 
-const modulesInText: Record<ModuleName, string> = {
-  bridges: 'bridges',
-  castles: 'castles',
-  bazaars: 'bazaars',
-  falcon: 'Falken',
-};
-
-const figure: Record<Figure, string> = {
+const figure: Record<AreaFigure, string> = {
   knight: 'knight',
   robber: 'robber',
   farmer: 'farmer',
@@ -23,25 +15,12 @@ const figure: Record<Figure, string> = {
   squire: 'squire',
   preacher: 'preacher',
   merchant: 'merchant',
-  king: 'king',
-  falconer: 'falconer',
-  castellan: 'follower from a castle',
-  crowned: 'follower from the wheel',
 };
 
 export const names: NameTexts = {
   languages: { de: 'Deutsch', en: 'English' },
-  games: { carcassonne: 'Carcassonne', wheel: 'The Wheel of Fortune', castle: 'Die Burg' },
-  modules: { bridges: 'Bridges', castles: 'Castles', bazaars: 'Bazaars', falcon: 'Falken' },
-  gameWith: (game, modules) =>
-    modules.length > 0 ? `${game} with ${list(modules.map((module) => modulesInText[module]))}` : game,
-  options: {
-    bazaar: {
-      name: 'Bazaar without bidding',
-      effect: 'Everyone takes one of the open tiles and lays it at once.',
-    },
-    gates: { name: 'Gates stop', effect: 'A marker that would pass a gate stops there; the rest is lost.' },
-  },
+  games: { carcassonne: 'Carcassonne' },
+  gameWith: (game, modules) => (modules.length > 0 ? `${game} with ${list(modules)}` : game),
   levels: {
     random: { name: 'Chance', about: 'Any legal move. For your first game.' },
     greedy: { name: 'Points hunter', about: 'Takes the best points now and does not look ahead.' },
@@ -72,15 +51,6 @@ export const names: NameTexts = {
     chapel: 'Chapel',
     court: 'Court',
   },
-  segments: {
-    fortune: 'Fortune',
-    taxes: 'Taxes',
-    famine: 'Famine',
-    storm: 'Storm',
-    inquisition: 'Inquisition',
-    plague: 'Plague',
-  },
-  sorts: { king: 'King', falconer: 'Falconer' },
   figure,
   figures: {
     knight: counter(figure.knight, 'knights'),
@@ -92,10 +62,6 @@ export const names: NameTexts = {
     squire: counter(figure.squire, 'squires'),
     preacher: counter(figure.preacher, 'preachers'),
     merchant: counter(figure.merchant, 'merchants'),
-    king: counter(figure.king, 'kings'),
-    falconer: counter(figure.falconer, 'falconers'),
-    castellan: counter(figure.castellan, 'followers from castles'),
-    crowned: counter(figure.crowned, 'followers from the wheel'),
   },
   standing: {
     city: 'in the city',
@@ -107,31 +73,12 @@ export const names: NameTexts = {
     house: 'in the house',
     chapel: 'in the chapel',
     court: 'on the court',
-    bridge: 'on the bridge',
-  },
-  wallTiles: {
-    1: { name: 'Extra turn', effect: 'one whole further turn, right after an own one' },
-    2: { name: 'Tower twice', effect: 'a completed tower counts double' },
-    3: { name: 'House twice', effect: 'a completed house counts double' },
-    4: { name: 'Open path', effect: 'at the end 1 point for each tile of an unfinished path' },
-    5: { name: 'Open tower', effect: 'at the end 2 points for each tile of an unfinished tower' },
-    6: { name: 'Open house', effect: 'at the end 1 point for each tile of an unfinished house' },
-    7: { name: 'Rich market', effect: 'at the end 4 points instead of 3 for each market of one court' },
-    8: { name: 'Larger keep', effect: 'at the end the keep counts 2 tiles more' },
-    9: { name: 'Five points', effect: 'at the end 5 points' },
   },
   sources: {
     city: 'Cities',
     road: 'Roads',
     cloister: 'Cloisters',
     field: 'Fields',
-    castle: 'Castles',
-    crown: 'Crown spaces',
-    fortune: 'Fortune',
-    taxes: 'Taxes',
-    famine: 'Famine',
-    storm: 'Storm',
-    inquisition: 'Inquisition',
     openCity: 'Unfinished cities',
     openRoad: 'Unfinished roads',
     openCloister: 'Unfinished cloisters',
@@ -139,13 +86,7 @@ export const names: NameTexts = {
     tower: 'Towers',
     house: 'Houses',
     chapel: 'Chapels',
-    keep: 'Keep',
     court: 'Courts',
-    nests: 'Falcon nests',
-    'wall-tile': 'Wall tiles',
-    received: 'Received in bazaars',
-    paid: 'Paid in bazaars',
-    lost: 'Lost at gates',
   },
   openSeat: 'Free seat',
   leftSeat: 'has left',

@@ -95,10 +95,6 @@ export const start: StartTexts = {
   minutes: (minutes) => `about ${minutes} minutes`,
   about: {
     carcassonne: 'Tile by tile the land grows: cities, roads, cloisters and fields.',
-    bridges: 'Roads that cross anything, small cities as castles, and tiles under the hammer.',
-    wheel: 'The wheel of fortune turns in the middle. The pig brings luck, or the plague.',
-    castle: 'For two, within the wall: towers, houses and courts, and the points run along the wall.',
-    falcon: 'Die Burg with chapels, falcon nests, a king and a falconer.',
   },
   level: 'Strength of the computer',
   playComputer: 'Play the computer',
@@ -185,7 +181,5 @@ export const result: ResultTexts = {
 export const tiles: TilesTexts = {
   title: 'All tiles',
   lead: 'Every tile in the boxes, painted for this site.',
-  bridges: 'Bridges, Castles and Bazaars',
-  falcon: 'The falcons',
   count: counter('tile', 'tiles'),
 };

@@ -52,15 +52,9 @@ function where(places: readonly [GroundPlace, ...GroundPlace[]]): string {
   }
 }
 
-const away = (ways: readonly Way[]): string =>
+/** `2 east and 1 north` */
+export const away = (ways: readonly Way[]): string =>
   list(ways.map(({ count, to: side }) => `${count} ${compass[side]}`));
-
-function nearWheel(ways: readonly Way[], row: number | null, column: number | null): string {
-  const rows = row === null ? [] : [`row ${row}`];
-  const columns = column === null ? [] : [`column ${column}`];
-  const from = ways.length > 0 ? `${away(ways)} of the wheel` : 'on the wheel';
-  return [from, ...rows, ...columns].join(', ');
-}
 
 export const words: WordTexts = {
   nouns: {
@@ -88,8 +82,6 @@ export const words: WordTexts = {
     inn: 'with an inn',
     market: 'with a market',
   },
-  marks: { bazaar: 'bazaar', nest: 'falcon nest in the middle' },
-  wheel: (number) => `wheel number ${number}`,
   ground: (kind, count) => (count > 1 ? plural[kind] : kind),
   where,
   rest: (kind) => `${kind} everywhere else`,
@@ -100,7 +92,5 @@ export const words: WordTexts = {
   places: {
     startItself: 'the start tile',
     start: (ways) => `${away(ways)} of the start tile`,
-    wheel: nearWheel,
-    wall: (row, column) => `row ${row}, column ${column}`,
   },
 };

@@ -4,20 +4,6 @@ import type { PageTexts } from '../types.ts';
 export const page: PageTexts = {
   title: 'Spielregeln',
   lead: 'Fünf Spiele, jedes in eigenen Worten erklärt. Jede Regel hat eine Nummer; auf sie verweist das Protokoll einer Partie.',
-  names: {
-    carcassonne: 'Carcassonne',
-    bridges: 'Brücken, Burgen und Basare',
-    wheel: 'Das Schicksalsrad',
-    castle: 'Die Burg',
-    falcon: 'Falken',
-  },
-  abouts: {
-    carcassonne: 'Städte, Straßen, Klöster und Wiesen: das Spiel, mit dem alles anfängt.',
-    bridges: 'Drei Zutaten für Carcassonne und das Schicksalsrad, einzeln oder zusammen.',
-    wheel: 'Carcassonne rund um ein Rad, auf dem ein Schwein über Glück und Unglück läuft.',
-    castle: 'Ein Duell hinter Mauern: Wege, Türme, Häuser und Höfe auf engem Raum.',
-    falcon: 'Mehr für Die Burg: Kapellen, Falkennester, Tore, ein König und ein Falkner.',
-  },
   games: 'Spiele',
   players: 'Personen',
   duration: 'Dauer',

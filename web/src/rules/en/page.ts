@@ -4,20 +4,6 @@ import type { PageTexts } from '../types.ts';
 export const page: PageTexts = {
   title: 'Rules',
   lead: 'Five games, each explained in our own words. Every rule has a number, and the log of a game refers to it.',
-  names: {
-    carcassonne: 'Carcassonne',
-    bridges: 'Bridges, Castles and Bazaars',
-    wheel: 'The Wheel of Fortune',
-    castle: 'Die Burg (The Castle)',
-    falcon: 'Falken (Falcons)',
-  },
-  abouts: {
-    carcassonne: 'Cities, roads, cloisters and fields: the game that everything starts from.',
-    bridges: 'Three additions to Carcassonne and the Wheel of Fortune, one by one or together.',
-    wheel: 'Carcassonne around a wheel, where a pig walks over good luck and bad.',
-    castle: 'A duel behind walls: paths, towers, houses and courts in a narrow space.',
-    falcon: 'More for Die Burg: chapels, falcon nests, gates, a king and a falconer.',
-  },
   games: 'Games',
   players: 'Players',
   duration: 'Duration',

@@ -8,7 +8,7 @@ import * as marks from './marks.ts';
 import { planeDefinitions } from './symbols.ts';
 import { designNamed, designs, turns, wheelBoard } from './testing.ts';
 import { paintTile } from './tile.ts';
-import { paintWheelBoard } from './wheel.ts';
+import { paintWheelBoard } from '../../modules/wheel/painter.ts';
 
 const roles = ['knight', 'robber', 'monk', 'farmer'] as const;
 

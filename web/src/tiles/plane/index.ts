@@ -33,4 +33,4 @@ export {
   type CrownSpace,
   type WheelBoard,
   type WheelSegment,
-} from './wheel.ts';
+} from '../../modules/wheel/painter.ts';

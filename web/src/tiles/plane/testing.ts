@@ -6,7 +6,7 @@ import type { PlaneFeature, TileSet, Turn } from '../data.ts';
 import type { Point } from '../geometry.ts';
 import { pointOn } from './curves.ts';
 import type { PlaneDesign } from './layout.ts';
-import type { WheelBoard } from './wheel.ts';
+import type { WheelBoard } from '../../modules/wheel/painter.ts';
 
 const tilesOf = (set: unknown): PlaneDesign[] => (set as TileSet<PlaneFeature>).tiles;
 

@@ -1,10 +1,10 @@
 // Where everything lies on a turned tile: ground plans, lanes and courts. It does not depend on the neighbours.
 import type { Turn } from '../data.ts';
 import type { Point } from '../geometry.ts';
-import { buildingsOf, type Building } from './building.ts';
-import { courtsOf, type Court } from './courts.ts';
-import { footprint } from './footprint.ts';
-import { laneOf, type Lane } from './lanes.ts';
+import { buildingsOf, type Building } from './buildings/building.ts';
+import { courtsOf, type Court } from './ground/courts.ts';
+import { footprint } from './buildings/footprint.ts';
+import { laneOf, type Lane } from './ground/lanes.ts';
 import { turned, type WallDesign } from './turned.ts';
 
 /** A building with its outline up to the very edge of the tile. */

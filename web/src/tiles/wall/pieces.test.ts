@@ -4,10 +4,10 @@ import { paintEmptyCells, paintFreeGroup, paintHairlines, paintLastPlaced, paint
 import { paintDefs } from './defs.ts';
 import { paintFigure, paintFigureOutline, paintKeep, paintScoreMarker, type Role } from './figures.ts';
 import { designOf, designs, walls } from './samples.ts';
-import { paintStarts } from './starts.ts';
+import { paintStarts } from './greatwall/starts.ts';
 import { paintTile } from './tile.ts';
-import { paintWall } from './wallart.ts';
-import { paintWallTile, type WallTileKind } from './walltiles.ts';
+import { paintWall } from './greatwall/wallart.ts';
+import { paintWallTile, type WallTileKind } from './greatwall/walltiles.ts';
 
 const roles: Role[] = ['herald', 'knight', 'squire', 'merchant', 'preacher', 'king', 'falconer'];
 const kinds: WallTileKind[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'back'];

@@ -2,11 +2,11 @@
 import type { Turn } from '../data.ts';
 import { turnPoint, type Point } from '../geometry.ts';
 import { polygonPath } from '../svg.ts';
-import type { ShapeName } from './building.ts';
+import type { ShapeName } from './buildings/building.ts';
 import type { Role } from './figures.ts';
-import type { Lane } from './lanes.ts';
+import type { Lane } from './ground/lanes.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { lodgings } from './lodging.ts';
+import { lodgings } from './ground/lodging.ts';
 import { between, distance } from './polygon.ts';
 import { middleOf, type WallDesign } from './turned.ts';
 

@@ -1,15 +1,15 @@
 // One tile, in layers: the board paints each layer over all tiles before the next, so that no shadow falls on a roof.
 import type { Turn } from '../data.ts';
 import type { Point } from '../geometry.ts';
-import { paintChapel } from './chapel.ts';
-import { footprint, freeInset, joinedInset } from './footprint.ts';
-import { paintGround } from './ground.ts';
-import { drawn } from './hand.ts';
-import { paintHouse } from './house.ts';
+import { paintChapel } from './buildings/chapel.ts';
+import { footprint, freeInset, joinedInset } from './buildings/footprint.ts';
+import { paintGround } from './ground/ground.ts';
+import { drawn } from './buildings/hand.ts';
+import { paintHouse } from './buildings/house.ts';
 import { layoutOf, type Layout, type Site } from './layout.ts';
 import { group, shape, symbol } from './markup.ts';
 import { coordinates } from '../svg.ts';
-import { paintTower } from './tower.ts';
+import { paintTower } from './buildings/tower.ts';
 import { compass, letterOf, type Joins, type WallDesign } from './turned.ts';
 
 export interface TileLook {

@@ -1,6 +1,7 @@
 // The tip of this moment at a table: shown until it was read or the question was answered, one for each question.
 import type { Lesson } from '../../i18n/guide_texts.ts';
 import { lessonsFor } from '../../model/lessons.ts';
+import { isWalled } from '../../modules/index.ts';
 import type { TableSession } from '../table/table_session.svelte.ts';
 import { tips } from './tips.svelte.ts';
 
@@ -13,7 +14,10 @@ export class Guide {
     const { question, state } = this.#session();
     return `${state?.id} ${question?.ply} ${this.isBridging}`;
   });
-  readonly walled: boolean = $derived.by(() => this.#session().state?.terms.game === 'castle');
+  readonly walled: boolean = $derived.by(() => {
+    const { state } = this.#session();
+    return state !== null && isWalled(state.terms);
+  });
   readonly lesson: Lesson | null = $derived.by(() => {
     const { question, state } = this.#session();
     if (!question || !state?.position) return null;

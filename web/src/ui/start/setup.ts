@@ -8,24 +8,10 @@ import type {
   SeatTerms,
   Terms,
 } from '../../model/protocol.ts';
+import { presets, type Preset } from '../../modules/presets.ts';
 import type { GameInfo, Games, LevelInfo } from '../../net/api.ts';
 
-/** The games of the start page. */
-export interface Preset {
-  id: 'carcassonne' | 'bridges' | 'wheel' | 'castle' | 'falcon';
-  game: GameName;
-  with: ModuleName[];
-  /** How long a game of two takes about. */
-  minutes: number;
-}
-
-export const presets: readonly Preset[] = [
-  { id: 'carcassonne', game: 'carcassonne', with: [], minutes: 30 },
-  { id: 'bridges', game: 'carcassonne', with: ['bridges', 'castles', 'bazaars'], minutes: 50 },
-  { id: 'wheel', game: 'wheel', with: [], minutes: 40 },
-  { id: 'castle', game: 'castle', with: [], minutes: 30 },
-  { id: 'falcon', game: 'castle', with: ['falcon'], minutes: 40 },
-];
+export { presets, type Preset } from '../../modules/presets.ts';
 
 /** The one that a table is most like. */
 export function presetOf(terms: { game: GameName; with: readonly ModuleName[] }): Preset {

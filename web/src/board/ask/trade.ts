@@ -1,0 +1,49 @@
+// What an answer costs and what it brings, in a sentence below the question.
+import type { Question } from '../../model/question.ts';
+import { choiceAt, type Play } from './play.ts';
+import type { Sayer } from './say_choice.ts';
+
+/** The bridge that the place looked at needs, or what it means to put the tile away. */
+function sayPlacing(question: Question, play: Play, { texts, surface }: Sayer): string | null {
+  const target = choiceAt(play)?.target;
+  const left = surface.position.supplies.bridges?.[question.seat] ?? 0;
+  if (target?.on === 'cell' && target.turns[play.variant]?.bridge) return texts.trade.bridgeHere(left);
+  return question.decline === null ? null : texts.trade.refuse;
+}
+
+/** The points of the small city that is asked about. */
+function castlePoints(play: Play, { areas }: Sayer): number | null {
+  const target = (choiceAt(play) ?? play.choices[0])?.target;
+  return target?.on === 'castle' ? (areas.at(target.cell, target.feature)?.worth ?? null) : null;
+}
+
+export function sayTrade(question: Question, play: Play, isBridging: boolean, sayer: Sayer): string | null {
+  const { trade } = sayer.texts;
+  const { bazaar, supplies } = sayer.surface.position;
+  const offer = bazaar?.offer;
+  const nameOf = (seat: number | undefined): string => sayer.seats[seat ?? -1]?.name ?? '';
+  switch (question.asks) {
+    case 'place':
+      return sayPlacing(question, play, sayer);
+    case 'follower':
+      return isBridging ? trade.bridge(supplies.bridges?.[question.seat] ?? 0) : null;
+    case 'castle':
+      return trade.castle(castlePoints(play, sayer));
+    case 'reward':
+      return trade.reward;
+    case 'recall':
+      return trade.recall;
+    case 'offer':
+      return trade.offer;
+    case 'bid':
+      return trade.bid(nameOf(offer?.seat));
+    case 'sell':
+      return trade.sell(nameOf(offer?.bidder), offer?.bid ?? 0);
+    case 'take':
+      return trade.take;
+    case 'score':
+      return choiceAt(play)?.lines.length === 2 ? trade.double : trade.order;
+    case 'extra':
+      return trade.extra;
+  }
+}

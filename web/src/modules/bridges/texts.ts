@@ -1,0 +1,36 @@
+// What is said about bridges only, and about expansion 8 as a whole.
+import type { Counted } from '../../i18n/texts.ts';
+import type { Axis } from './events.ts';
+
+export interface BridgesTexts {
+  names: {
+    modules: { bridges: string };
+    /** As in `Carcassonne with bridges`. */
+    modulesInText: { bridges: string };
+    standing: { bridge: string };
+  };
+  log: {
+    turnBridge: string;
+    /** A tile is put away rather than laid with a bridge. */
+    refused: (name: string, tile: string) => string;
+  };
+  questions: {
+    /** A question of its own, within that for a follower. */
+    bridge: string;
+    buildBridge: string;
+    noBridge: string;
+    decline: { place: string };
+  };
+  guide: { lessons: Record<'bridge' | 'tileBridge', string> };
+  trade: {
+    bridge: (left: number) => string;
+    /** The bridge that the place looked at needs. */
+    bridgeHere: (left: number) => string;
+    refuse: string;
+  };
+  board: { withBridge: string; bridge: Record<Axis, string> };
+  start: { about: { bridges: string } };
+  /** The set by itself. */
+  tiles: { sets: { bridges: string } };
+  table: { bridges: Counted };
+}

@@ -1,0 +1,8 @@
+// The rules of Carcassonne: the letter of their numbers, where they hold, and how they are loaded.
+import type { Rulebook } from '../../../rules/types.ts';
+
+export const book: Rulebook = {
+  letter: 'C',
+  holds: ({ game }) => game === 'carcassonne' || game === 'wheel',
+  load: { de: () => import('./de.ts'), en: () => import('./en.ts') },
+};

@@ -1,0 +1,35 @@
+// How castles are told in the log.
+import { some } from '../../i18n/terms.ts';
+import type { Cell } from '../../model/game_events.ts';
+import type { ModuleLog } from '../log.ts';
+import { castleSpots } from './places.ts';
+
+export interface CastleEntry {
+  kind: 'castle';
+  seat: number;
+  cells: readonly [Cell, Cell];
+}
+
+export const castleLog: ModuleLog = {
+  write(event, _, writer) {
+    if (event.event !== 'castle') return false;
+    writer.add({ kind: 'castle', seat: event.seat, cells: event.cells });
+    return true;
+  },
+  say: (entry, name, { log }) => (entry.kind === 'castle' ? log.castle(name) : null),
+  rules(entry) {
+    if (entry.kind === 'castle') return ['B8', 'B9'];
+    return entry.kind === 'scored' && entry.scored.kind === 'castle' ? ['B11', 'B12', 'B13'] : null;
+  },
+  places(entry) {
+    const cells = entry.kind === 'scored' ? entry.scored.cells : entry.kind === 'castle' ? entry.cells : null;
+    return cells ? { spots: castleSpots(cells), cells: [] } : null;
+  },
+  moreRules: ({ castles }) => (castles ? ['B15'] : []),
+  /** Castles are among the cities. */
+  terms({ kind, cities = 0, castles = 0 }) {
+    const isBeside = kind === 'field' && castles > 0;
+    return isBeside ? [...some(cities - castles, 'city', 3), ...some(castles, 'castle', 4)] : null;
+  },
+  reason: ({ kind, source }, _, { scoring }) => (kind === 'castle' ? scoring.castle(source ?? 'city') : null),
+};

@@ -1,0 +1,30 @@
+// Where points come from, in the order in which a table after the game lists it.
+import type { PointsSource } from '../model/points.ts';
+
+export const pointsSources: readonly PointsSource[] = [
+  'city',
+  'road',
+  'cloister',
+  'castle',
+  'crown',
+  'fortune',
+  'taxes',
+  'famine',
+  'storm',
+  'inquisition',
+  'openCity',
+  'openRoad',
+  'openCloister',
+  'field',
+  'path',
+  'tower',
+  'house',
+  'chapel',
+  'keep',
+  'court',
+  'nests',
+  'wall-tile',
+  'received',
+  'paid',
+  'lost',
+];
