@@ -32,7 +32,7 @@ const alike = [
   'scoring.title.inquisition',
   'scoring.nouns.self',
   'log.turnFollower',
-  'log.homecomer',
+  'board.figureOf',
   'board.expected',
   'review.points',
   'table.chat',

@@ -94,7 +94,8 @@ export interface LogTexts {
   discarded: (name: string, tile: string) => string;
   refused: (name: string, tile: string) => string;
   castle: (name: string) => string;
-  home: (who: readonly string[]) => string;
+  /** `count` of them, all in all. */
+  home: (who: readonly string[], count: number) => string;
   homecomer: (name: string, figures: string) => string;
   pig: (segment: string) => string;
   pigDrawn: (name: string, tile: string, segment: string) => string;
@@ -167,6 +168,8 @@ export interface BoardTexts {
   castleDone: string;
   plain: string;
   laidBy: (tile: string, cell: string, who: string) => string;
+  /** Who stands on a tile, as a part of a list. */
+  figureOf: (name: string, figure: string) => string;
   inHand: (tile: string) => string;
   /** Around the board of Die Burg. */
   wall: string;

@@ -32,6 +32,7 @@ export const board: BoardTexts = {
   castleDone: 'Hat ihre Punkte gebracht.',
   plain: 'Werten',
   laidBy: (tile, cell, who) => `${tile}, ${cell}${who ? `, von ${who}` : ''}`,
+  figureOf: (name, figure) => `${figure} (${name})`,
   inHand: (drawn) => `Auf der Hand: ${drawn}.`,
   wall: 'Mauer',
   nextTo: (things) => `daneben: ${things}`,

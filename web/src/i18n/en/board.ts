@@ -31,6 +31,7 @@ export const board: BoardTexts = {
   castleDone: 'Already scored.',
   plain: 'Score',
   laidBy: (tile, cell, who) => `${tile}, ${cell}${who ? `, ${who}` : ''}`,
+  figureOf: (name, figure) => `${figure} (${name})`,
   inHand: (drawn) => `In hand: ${drawn}.`,
   wall: 'wall',
   nextTo: (things) => `beside it: ${things}`,

@@ -38,7 +38,7 @@ export const names: NameTexts = {
   options: {
     bazaar: {
       name: 'Bazaar without bidding',
-      effect: 'Everyone takes one of the open tiles and lays it at once.',
+      effect: 'Everyone takes one of the open tiles and places it at once.',
     },
     gates: { name: 'Gates stop', effect: 'A marker that would pass a gate stops there; the rest is lost.' },
   },
@@ -48,7 +48,7 @@ export const names: NameTexts = {
     level1: { name: 'Page', about: 'Plays its first game: sees its own points, and often not all of them.' },
     level2: { name: 'Jongleur', about: 'Plays for itself and runs out of followers.' },
     level3: { name: 'Troubadour', about: 'Minds its followers, but not what you do.' },
-    level4: { name: 'Scribe', about: 'Watches you too, and still misjudges a good deal.' },
+    level4: { name: 'Scribe', about: 'Watches you too, but still misjudges a good deal.' },
     level5: { name: 'Bailiff', about: 'Knows what areas are worth, with a slip now and then.' },
     level6: { name: 'Consul', about: 'Judges well, without looking ahead.' },
     level7: { name: 'Seneschal', about: 'Looks ahead a little.' },
@@ -110,14 +110,14 @@ export const names: NameTexts = {
     bridge: 'on the bridge',
   },
   wallTiles: {
-    1: { name: 'Extra turn', effect: 'one whole further turn, right after an own one' },
+    1: { name: 'Extra turn', effect: 'one extra turn, right after your own' },
     2: { name: 'Tower twice', effect: 'a completed tower counts double' },
     3: { name: 'House twice', effect: 'a completed house counts double' },
     4: { name: 'Open path', effect: 'at the end 1 point for each tile of an unfinished path' },
     5: { name: 'Open tower', effect: 'at the end 2 points for each tile of an unfinished tower' },
     6: { name: 'Open house', effect: 'at the end 1 point for each tile of an unfinished house' },
     7: { name: 'Rich market', effect: 'at the end 4 points instead of 3 for each market of one court' },
-    8: { name: 'Larger keep', effect: 'at the end the keep counts 2 tiles more' },
+    8: { name: 'Larger keep', effect: 'at the end the keep counts 2 more tiles' },
     9: { name: 'Five points', effect: 'at the end 5 points' },
   },
   sources: {
