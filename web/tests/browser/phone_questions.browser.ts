@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
 import { boxesAtRest, type Box } from './rest.ts';
-import { playTheEnd, wholeGames } from './tables.ts';
+import { playFrom, playTheEnd, wholeGames } from './tables.ts';
 
 const house = new House(wholeGames);
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
@@ -31,6 +31,16 @@ test('all choices of the wheel are in reach, on the board and in the list', asyn
   await page.locator('.board .foot .told', { hasText: /./ }).waitFor();
   expect(await hidden(page, '.board .world .badge circle')).toEqual([]);
   await visit.close();
+});
+
+test('twelve figures that fan out stand above the buttons that name them, on a tablet and on a phone', async () => {
+  for (const options of [{ viewport: { width: 768, height: 1024 } }, phone]) {
+    const visit = await playFrom(house, 'falcon', 2, options);
+    const badges = '.board .world .badge circle';
+    expect(await visit.page.locator(badges).count()).toBe(12);
+    expect(await hidden(visit.page, badges)).toEqual([]);
+    await visit.close();
+  }
 });
 
 test('the cells of Die Burg are large enough for a finger, on a small phone too', async () => {
