@@ -87,9 +87,9 @@ function showCastle(cells: readonly Cell[], { sight }: Seen): void {
 function showQuestion(seen: Seen): void {
   const { question, position } = seen.props();
   const { choices, castleToBe } = seen.board;
-  // What is asked about may be covered by the buttons, or out of sight since the whole board was shown anew.
-  const { footHeight, refits } = seen.layout;
-  void [footHeight, refits];
+  // What is asked about may be covered by the buttons or a sheet, or out of sight since the whole board was shown anew.
+  const { footHeight, refits, covered } = seen.layout;
+  void [footHeight, refits, covered];
   untrack(() => {
     const cells = anchorsOf(choices.filter(({ target }) => target.on === 'cell'));
     const last = position.tiles.at(-1);

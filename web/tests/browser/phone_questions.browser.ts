@@ -52,6 +52,17 @@ test('the cells of Die Burg are large enough for a finger, on a small phone too'
   await visit.close();
 });
 
+test('no button of a question is wider than the phone, in German and with what a hint says', async () => {
+  const visit = await playFrom(house, 'carcassonne', 44, { ...phone, locale: 'de-DE' });
+  const { page } = visit;
+  await page.keyboard.press('h');
+  await page.locator('.board .foot .best').waitFor();
+  const wide = await boxesAtRest(page, '.board .foot :is(.asked, button, button > *)');
+  expect(wide.length).toBeGreaterThan(4);
+  expect(wide.filter(([x, , width]) => x < 8 || x + width > 352)).toEqual([]);
+  await visit.close();
+});
+
 test('an auction leaves the board with the cells in sight for which one bids', async () => {
   const visit = await playTheEnd(house, 'bridges', 104, phone);
   const { page } = visit;
