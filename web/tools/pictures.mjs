@@ -2,7 +2,7 @@
 // protocol up to something worth seeing, and photographs the page in Chromium.
 //   node web/tools/pictures.mjs            all of them
 //   node web/tools/pictures.mjs wheel dark only these
-// TRENCAVEL, CHROMIUM: other programs than build/release/trencavel and /usr/bin/chromium; PICTURES: another folder.
+// TRENCAVEL, CHROMIUM: other programs than build/release/trencavel and /usr/bin/chromium-headless-shell; PICTURES: another folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import {
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const program = process.env.TRENCAVEL ?? join(top, 'build/release/trencavel');
-const browserProgram = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browserProgram = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const folder = process.env.PICTURES ?? join(top, 'docs');
 
 const pictures = {

@@ -75,6 +75,8 @@ export interface BoardProps extends Shown {
   lookAt?: string | null;
   /** Frames the free cell that RemainingTiles is about. */
   cell?: Cell | null;
+  /** Pixels at its lower edge that lie below something else: what is to be seen is shown above. */
+  covered?: number;
   /** Short animations; off when the system wants less motion in any case. */
   motion?: boolean;
   /** Stands above the question. */

@@ -32,7 +32,7 @@ const alike = [
   'names.sources.inquisition',
   'scoring.title.inquisition',
   'scoring.nouns.self',
-  'log.homecomer',
+  'board.figureOf',
   'board.expected',
   'review.points',
   'table.chat',

@@ -202,7 +202,7 @@ describe('the log', () => {
     ] as const;
     const entry: LogEntry = { ...head, kind: 'home', who };
     expect(sayEntry(entry, de)).toBe('Zurück im Vorrat: Ritter (Anna) und 2 Bauern (Cleo).');
-    expect(sayEntry(entry, en)).toBe('Home again: knight (Anna) and 2 farmers (Cleo).');
+    expect(sayEntry(entry, en)).toBe('Anna’s knight and Cleo’s 2 farmers return.');
   });
 
   it('calls players as they were called then, also when the computer plays for them now', () => {

@@ -36,6 +36,14 @@ function sayHomecomer(
   return log.homecomer(seats[seat] ?? '', count === 1 ? names.figure[figure] : names.figures[figure](count));
 }
 
+function sayHome({ who, names }: Extract<LogEntry, { kind: 'home' }>, texts: Texts): string {
+  const count = who.reduce((sum, each) => sum + each.count, 0);
+  return texts.log.home(
+    who.map((each) => sayHomecomer(each, names, texts)),
+    count,
+  );
+}
+
 function sayEnd(entry: Extract<LogEntry, { kind: 'ended' }>, { end }: Texts): string {
   const reason = end.reasons[entry.reason](nameIn(entry));
   const winners = entry.winners.map((seat) => entry.names[seat] ?? '');
@@ -78,7 +86,7 @@ export function sayEntry(entry: LogEntry, texts: Texts): string {
     case 'scored':
       return sayScored(entry.scored, entry.names, texts);
     case 'home':
-      return log.home(entry.who.map((who) => sayHomecomer(who, entry.names, texts)));
+      return sayHome(entry, texts);
     case 'finalScoring':
       return log.finalScoring;
     default:

@@ -61,7 +61,8 @@ export interface LogTexts {
   /** `a knight`, behind `with`. */
   withFigure: Record<AreaFigure, string>;
   discarded: (name: string, tile: string) => string;
-  home: (who: readonly string[]) => string;
+  /** `count` of them, all in all. */
+  home: (who: readonly string[], count: number) => string;
   homecomer: (name: string, figures: string) => string;
   finalScoring: string;
 }
@@ -98,6 +99,8 @@ export interface BoardTexts {
   back: string;
   placeOf: (index: number, count: number) => string;
   laidBy: (tile: string, cell: string, who: string) => string;
+  /** Who stands on a tile, as a part of a list. */
+  figureOf: (name: string, figure: string) => string;
   inHand: (tile: string) => string;
   nextTo: (things: string) => string;
   followersOf: (names: string) => string;

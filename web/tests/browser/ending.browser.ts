@@ -1,6 +1,7 @@
 // The end of a game is staged: who has won is told last.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.ts';
 import { House } from './house.ts';
 import { answer, finalScores, games, playToTheEnd } from './play.ts';
 import { recordedScores } from './recorded.ts';
@@ -66,8 +67,10 @@ describe('the final scoring', () => {
     const visit = await playTheEnd(house, 'carcassonne', 4, moving);
     await setPace(visit.page, 'never');
     await playToTheScoring(visit.page);
+    expect(await seriousFaults(visit.page)).toEqual([]);
     await visit.page.keyboard.press('Escape');
     await visit.page.locator('.result .ranking').waitFor();
+    expect(await seriousFaults(visit.page)).toEqual([]);
     await visit.close();
   });
 

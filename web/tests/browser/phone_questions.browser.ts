@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
 import { boxesAtRest, type Box } from './rest.ts';
-import { playTheEnd, wholeGames } from './tables.ts';
+import { playFrom, playTheEnd, wholeGames } from './tables.ts';
 
 const house = new House(wholeGames);
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
@@ -33,12 +33,33 @@ test('all choices of the wheel are in reach, on the board and in the list', asyn
   await visit.close();
 });
 
+test('twelve figures that fan out stand above the buttons that name them, on a tablet and on a phone', async () => {
+  for (const options of [{ viewport: { width: 768, height: 1024 } }, phone]) {
+    const visit = await playFrom(house, 'falcon', 2, options);
+    const badges = '.board .world .badge circle';
+    expect(await visit.page.locator(badges).count()).toBe(12);
+    expect(await hidden(visit.page, badges)).toEqual([]);
+    await visit.close();
+  }
+});
+
 test('the cells of Die Burg are large enough for a finger, on a small phone too', async () => {
   const visit = await playTheEnd(house, 'falcon', 60, { ...phone, viewport: { width: 320, height: 568 } });
   const cells = await boxesAtRest(visit.page, '.board .world .tile > g');
   const style = await visit.page.locator('.board .world').getAttribute('style');
   expect(cells.length).toBeGreaterThan(0);
   expect(100 * Number(/scale\(([\d.]+)\)/.exec(style ?? '')?.[1])).toBeGreaterThanOrEqual(24);
+  await visit.close();
+});
+
+test('no button of a question is wider than the phone, in German and with what a hint says', async () => {
+  const visit = await playFrom(house, 'carcassonne', 44, { ...phone, locale: 'de-DE' });
+  const { page } = visit;
+  await page.keyboard.press('h');
+  await page.locator('.board .foot .best').waitFor();
+  const wide = await boxesAtRest(page, '.board .foot :is(.asked, button, button > *)');
+  expect(wide.length).toBeGreaterThan(4);
+  expect(wide.filter(([x, , width]) => x < 8 || x + width > 352)).toEqual([]);
   await visit.close();
 });
 

@@ -19,6 +19,9 @@ export async function startServer(program, data) {
     'address-message-burst',
     'requests-per-second',
     'request-burst',
+    'people-per-minute',
+    'tables-per-minute',
+    'table-burst',
   ];
   const flags = [...limits, 'tables-per-person'].flatMap((name) => [`--${name}`, '1000']);
   const child = spawn(program, ['serve', '--port', '0', '--data', data, '--log-level', 'error', ...flags], {
@@ -87,7 +90,7 @@ export async function showReview(page) {
   await page.locator('.review').waitFor();
   await page.waitForFunction(() => document.querySelector('.review progress') === null);
   const costly = page.locator('.review > ol button');
-  const placements = costly.filter({ hasText: 'Cell' });
+  const placements = costly.filter({ has: page.getByRole('img') });
   await ((await placements.count()) > 0 ? placements : costly).first().click();
 }
 

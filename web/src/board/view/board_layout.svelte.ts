@@ -36,26 +36,32 @@ export class BoardLayout {
   /** How often the whole board has been moved into sight by itself. */
   refits = $state(0);
 
+  /** Pixels at the lower edge that lie below something else. */
+  readonly covered = $derived.by(() => this.#props().covered ?? 0);
+  readonly #seen = $derived.by((): Size => ({ width: this.width, height: this.height - this.covered }));
   readonly narrow = $derived(this.width < 640);
+  /** The board needs the little room that is left: no tool and no tile lies over it. */
+  readonly isCramped = $derived(this.narrow && (this.covered > 0 || this.tipHeight > 0));
   readonly handSize = $derived(this.narrow ? 74 : 116);
   /** For showing all of the board. */
   readonly rest = $derived.by((): Margins => {
     const { bazaar, hand, winners } = this.#props().position;
     return restMargins(this.#board.surface.bounds, {
-      size: { width: this.width, height: this.height },
+      size: this.#seen,
       narrow: this.narrow,
       handSize: this.handSize,
       footHeight: this.footHeight,
       tipHeight: this.tipHeight,
       phase: winners ? 'over' : bazaar ? 'bazaar' : 'laying',
       hasHand: hand !== null,
+      isCovered: this.covered > 0,
     });
   });
   /** For showing a part of it. */
   readonly margins = $derived.by((): Margins => ({
-    top: 10,
+    top: this.narrow && !this.isCramped ? 58 : 10,
     right: this.rest.right,
-    bottom: Math.max(76, this.footHeight + 18),
+    bottom: this.covered > 0 ? 10 : Math.max(76, this.footHeight + 18),
     left: 10,
   }));
   /** For bubbles. */
@@ -63,7 +69,7 @@ export class BoardLayout {
     x: 8,
     y: 8,
     width: this.width - 64,
-    height: this.height - this.footHeight - 24,
+    height: this.#seen.height - (this.covered > 0 ? 0 : this.footHeight) - 24,
   }));
   /** The cells that are lit. */
   readonly lit: readonly Box[] = $derived.by(() => this.#board.legal.map((cell) => this.boxOfCell(cell)));
@@ -82,7 +88,9 @@ export class BoardLayout {
   });
 
   /** On phones the cells of the walled town are never too small for a finger. */
-  readonly least = $derived.by(() => (this.#board.surface.walled && this.narrow ? 0.24 : scaleRange.min));
+  readonly least = $derived.by(() =>
+    this.#board.surface.walled && this.narrow && this.covered === 0 ? 0.24 : scaleRange.min,
+  );
 
   constructor(props: () => BoardProps, board: BoardState) {
     this.#props = props;
@@ -94,7 +102,7 @@ export class BoardLayout {
 
   /** How large the board would be if it showed all of a box, and no larger than now. */
   showing(box: Box): number {
-    return fitted(box, { width: this.width, height: this.height }, this.margins, this.camera.scale).scale;
+    return fitted(box, this.#seen, this.margins, this.camera.scale).scale;
   }
 
   /** A fingertip of the screen, but at least the size of a figure. */

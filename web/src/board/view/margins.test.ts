@@ -32,6 +32,11 @@ describe('the board', () => {
     expect(restMargins(square, bazaar)).toMatchObject({ left: 10, bottom: 168 });
   });
 
+  it('has all the room that is left while something lies over the question', () => {
+    const phone: Surroundings = { ...table, narrow: true, size: { width: 360, height: 210 } };
+    expect(restMargins(square, { ...phone, isCovered: true })).toMatchObject({ top: 10, bottom: 10 });
+  });
+
   it('goes below the tile in hand where it would be too small for fingers otherwise', () => {
     const phone: Surroundings = { ...table, narrow: true, size: { width: 360, height: 430 } };
     expect(restMargins({ ...square, width: 800 }, phone)).toMatchObject({ top: 128 });

@@ -13,6 +13,8 @@ export interface Surroundings {
   /** Tiles are laid, or there is an auction; after the end nothing is. */
   phase: 'laying' | 'bazaar' | 'over';
   hasHand: boolean;
+  /** Something lies over the question, and nothing is laid meanwhile. */
+  isCovered?: boolean;
 }
 
 /** Smaller than this, a board goes on below the tile in hand and the tools, which then hide some of its rim. */
@@ -21,8 +23,9 @@ const smallest = 0.27;
 /** Those for showing all: they do not change with every button that comes and goes. The board is beside the tile in
  * hand or below it, as it has more room. */
 export function restMargins(bounds: Box, around: Surroundings): Margins {
-  const { size, narrow, handSize, footHeight, tipHeight = 0, phase, hasHand } = around;
+  const { size, narrow, handSize, footHeight, tipHeight = 0, phase, hasHand, isCovered = false } = around;
   const edge = { top: narrow ? 58 : 10, right: narrow ? 4 : 52, bottom: 10, left: narrow ? 4 : 10 };
+  if (isCovered) return { ...edge, top: 10 };
   if (phase === 'over') return edge;
   const bottom = phase === 'bazaar' ? footHeight + 18 : 80 + tipHeight;
   if (phase === 'bazaar' && !hasHand) return { ...edge, bottom };

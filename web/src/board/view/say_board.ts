@@ -33,7 +33,7 @@ function sayFigures(cell: Cell, sayer: Sayer): string[] {
     const { feature } = each;
     const figure =
       feature === 'castle' ? sayer.texts.names.figure.castellan : sayPlaced(sayer, { ...each, feature });
-    return sayer.texts.log.homecomer(sayer.seats[each.seat]?.name ?? '', figure);
+    return sayer.texts.board.figureOf(sayer.seats[each.seat]?.name ?? '', figure);
   });
 }
 

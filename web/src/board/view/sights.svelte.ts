@@ -25,6 +25,8 @@ export interface Sight {
 
 /** Pixels of a tile on which one place cannot be told from another, by a finger or by a mouse. */
 const tooSmall = { narrow: 36, wide: 24 } as const;
+/** Somewhat smaller is better than not to see all of them. */
+const allInSight = 0.75;
 const tooSmallIn = ({ narrow }: BoardLayout): number => tooSmall[narrow ? 'narrow' : 'wide'];
 export const isTooSmall = (layout: BoardLayout): boolean => layout.camera.scale * 100 < tooSmallIn(layout);
 
@@ -66,13 +68,14 @@ function showComparison({ props, board, layout, sight }: Seen): void {
 }
 
 /** Nobody is moved about for a question: the board moves only if what is asked about cannot be seen. */
-function showFigures(choices: readonly Choice[], { layout, sight }: Seen): void {
+function showFigures(choices: readonly Choice[], { board, layout, sight }: Seen): void {
   const figures = choices.filter(({ target }) => target.on === 'follower' || target.on === 'castle');
   const anchors = anchorsOf(figures.length > 0 ? figures : choices);
   if (anchors.length === 0) return;
-  const all = boxAround(anchorsOf(choices), 40);
+  // Where they are shown: those that lie too near to one another have moved apart.
+  const all = boxAround(anchorsOf(board.spots), 40);
   if (isTooSmall(layout)) sight().approach(near(anchors));
-  else if (layout.showing(all) * 100 < tooSmallIn(layout)) sight().reveal(around(anchors));
+  else if (layout.showing(all) * 100 < tooSmallIn(layout) * allInSight) sight().reveal(around(anchors));
   else sight().include(all);
 }
 
@@ -84,9 +87,9 @@ function showCastle(cells: readonly Cell[], { sight }: Seen): void {
 function showQuestion(seen: Seen): void {
   const { question, position } = seen.props();
   const { choices, castleToBe } = seen.board;
-  // What is asked about may be covered by the buttons, or out of sight since the whole board was shown anew.
-  const { footHeight, refits } = seen.layout;
-  void [footHeight, refits];
+  // What is asked about may be covered by the buttons or a sheet, or out of sight since the whole board was shown anew.
+  const { footHeight, refits, covered } = seen.layout;
+  void [footHeight, refits, covered];
   untrack(() => {
     const cells = anchorsOf(choices.filter(({ target }) => target.on === 'cell'));
     const last = position.tiles.at(-1);

@@ -23,6 +23,7 @@ export const board: BoardTexts = {
   back: 'Zurück',
   placeOf: (index, count) => `${index} von ${count}`,
   laidBy: (tile, cell, who) => `${tile}, ${cell}${who ? `, von ${who}` : ''}`,
+  figureOf: (name, figure) => `${figure} (${name})`,
   inHand: (drawn) => `Auf der Hand: ${drawn}.`,
   nextTo: (things) => `daneben: ${things}`,
   followersOf: (names) => `Gefolgsleute: ${names}`,

@@ -159,7 +159,7 @@ export const result: ResultTexts = {
   playOnAs: (name) => `als ${name}`,
   playedOn: 'Aus einer anderen Partie weitergespielt.',
   fair: (tiles, isMine) =>
-    `Ziehung geprüft: ${tiles === 1 ? 'Die Karte kam' : `Alle ${tiles} Karten kamen`}, wie vorher festgelegt${isMine ? ', und dein Beitrag hat gezählt' : ''}.`,
+    `Ziehung geprüft: ${tiles === 0 ? 'Die Karten waren gemischt' : tiles === 1 ? 'Die Karte kam' : `Alle ${tiles} Karten kamen`}, wie vorher festgelegt${isMine ? ', und dein Beitrag hat gezählt' : ''}.`,
   missing:
     'Dein Beitrag zur Ziehung von diesem Gerät wurde nicht verwendet. Wenn du dich nicht von einem anderen aus gesetzt hast, hat der Server ihn ausgetauscht.',
   unfair: 'Die Ziehung war nicht ehrlich.',

@@ -23,6 +23,7 @@ export const board: BoardTexts = {
   back: 'Back',
   placeOf: (index, count) => `${index} of ${count}`,
   laidBy: (tile, cell, who) => `${tile}, ${cell}${who ? `, ${who}` : ''}`,
+  figureOf: (name, figure) => `${figure} (${name})`,
   inHand: (drawn) => `In hand: ${drawn}.`,
   nextTo: (things) => `beside it: ${things}`,
   followersOf: (names) => `followers: ${names}`,

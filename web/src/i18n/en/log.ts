@@ -40,8 +40,8 @@ export const log: LogTexts = {
     merchant: 'a merchant',
   },
   discarded: (name, discarded) => `${discarded} fits nowhere and leaves the game; ${name} draws again.`,
-  home: (who) => `Home again: ${list(who)}.`,
-  homecomer: (name, figures) => `${figures} (${name})`,
+  home: (who, count) => `${list(who)} ${count === 1 ? 'returns' : 'return'}.`,
+  homecomer: (name, figures) => `${name}’s ${figures}`,
   finalScoring: 'The last tile is placed: final scoring.',
 };
 

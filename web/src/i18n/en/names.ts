@@ -27,7 +27,7 @@ export const names: NameTexts = {
     level1: { name: 'Page', about: 'Plays its first game: sees its own points, and often not all of them.' },
     level2: { name: 'Jongleur', about: 'Plays for itself and runs out of followers.' },
     level3: { name: 'Troubadour', about: 'Minds its followers, but not what you do.' },
-    level4: { name: 'Scribe', about: 'Watches you too, and still misjudges a good deal.' },
+    level4: { name: 'Scribe', about: 'Watches you too, but still misjudges a good deal.' },
     level5: { name: 'Bailiff', about: 'Knows what areas are worth, with a slip now and then.' },
     level6: { name: 'Consul', about: 'Judges well, without looking ahead.' },
     level7: { name: 'Seneschal', about: 'Looks ahead a little.' },

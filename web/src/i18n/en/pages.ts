@@ -159,7 +159,7 @@ export const result: ResultTexts = {
   playOn: 'Play on from here',
   playOnAs: (name) => `as ${name}`,
   fair: (tiles, isMine) =>
-    `Draw checked: ${tiles === 1 ? 'the tile' : `all ${tiles} tiles`} came as committed beforehand${isMine ? ', and your contribution counted' : ''}.`,
+    `Draw checked: ${tiles === 0 ? 'the tiles were shuffled' : tiles === 1 ? 'the tile came' : `all ${tiles} tiles came`} as committed beforehand${isMine ? ', and your contribution counted' : ''}.`,
   missing:
     'Your contribution to the draw from this device was not used. Unless you took your seat on another device, the server replaced it.',
   unfair: 'The draw was not fair.',

@@ -17,7 +17,7 @@ export const en: BazaarsTexts = {
     options: {
       bazaar: {
         name: 'Bazaar without bidding',
-        effect: 'Everyone takes one of the open tiles and lays it at once.',
+        effect: 'Everyone takes one of the open tiles and places it at once.',
       },
     },
     sources: {

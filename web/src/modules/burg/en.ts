@@ -10,14 +10,14 @@ export const en: BurgTexts = {
       castle: 'Die Burg',
     },
     wallTiles: {
-      1: { name: 'Extra turn', effect: 'one whole further turn, right after an own one' },
+      1: { name: 'Extra turn', effect: 'one extra turn, right after your own' },
       2: { name: 'Tower twice', effect: 'a completed tower counts double' },
       3: { name: 'House twice', effect: 'a completed house counts double' },
       4: { name: 'Open path', effect: 'at the end 1 point for each tile of an unfinished path' },
       5: { name: 'Open tower', effect: 'at the end 2 points for each tile of an unfinished tower' },
       6: { name: 'Open house', effect: 'at the end 1 point for each tile of an unfinished house' },
       7: { name: 'Rich market', effect: 'at the end 4 points instead of 3 for each market of one court' },
-      8: { name: 'Larger keep', effect: 'at the end the keep counts 2 tiles more' },
+      8: { name: 'Larger keep', effect: 'at the end the keep counts 2 more tiles' },
       9: { name: 'Five points', effect: 'at the end 5 points' },
     },
     sources: {

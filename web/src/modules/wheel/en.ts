@@ -57,8 +57,8 @@ export const en: WheelTexts = {
     nouns: {
       fellow: (count) => `${count} for knights`,
       taxedPennant: (count) => `${count} for pennants`,
-      famineCity: counter('completed city beside own farmers', 'completed cities beside own farmers'),
-      atHome: counter('follower at home', 'followers at home'),
+      famineCity: counter('completed city beside their farmers', 'completed cities beside their farmers'),
+      atHome: counter('follower in supply', 'followers in supply'),
       monk: counter('monk', 'monks'),
     },
   },
@@ -66,7 +66,7 @@ export const en: WheelTexts = {
     turnCrown: (segment) => `a follower on the crown space of ${segment}`,
     pig: (segment) => `The pig moves to ${segment}.`,
     pigDrawn: (name, drawn, segment) => `${name} draws ${drawn}: the pig moves to ${segment}.`,
-    plague: 'Everyone takes a follower home.',
+    plague: 'Everyone takes a follower back.',
     withFigure: {
       crowned: 'a follower',
     },

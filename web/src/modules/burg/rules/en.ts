@@ -2,30 +2,30 @@
 import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
-  lead: 'A duel for two. Inside a fixed wall, paths, towers, houses and courts come into being. Points are counted on the wall itself, and whoever stops exactly on a corner tower finds an advantage there.',
+  lead: 'A duel for two. Paths, towers, houses and courts grow inside a fixed wall. You count your points on the wall itself, and stopping exactly on a corner tower earns you an advantage.',
   players: 'exactly 2',
   duration: 'about 30 minutes',
   pieces: '60 tiles, the wall with 18 wall tiles, 6 followers and a keep each',
   turn: [
     'You draw a tile; both of you see it.',
-    'You place it inside the wall. Only paths must go on, everything else may meet at will.',
+    'You place it inside the wall. Only paths must match; anything else may meet.',
     'You may put one follower on this tile.',
-    'Completed paths, towers and houses bring points to whoever has more followers there; level brings nobody any.',
+    'Completed paths, towers and houses bring points to whoever has more followers there. If it’s a tie, nobody gets any.',
     'If your marker stops exactly on a corner tower, you take the wall tile from there.',
   ],
-  note: 'The tiles and the course of the wall are a *reconstruction*: we had only the text of the rulebook, not its pictures. The rules are those of the game; which tiles there are and how the wall runs is our design, made so that everything known about them holds. If you own the game, you can enter the real tiles.',
+  note: 'The tiles and the course of the wall are a *reconstruction*: we had only the text of the rulebook, not its pictures. The rules are those of the game; the tiles and the wall are our design, and agree with everything known about them. If you own the game, you can enter the real tiles.',
   legend: [
     {
       name: 'Square',
-      text: 'A paved round where paths meet. It ends every path that reaches it. It is on 6 tiles; where paths meet without one, they are a single path.',
+      text: 'A paved area where paths meet. It ends every path that reaches it. 6 tiles have one; where paths meet without a square, they are a single path.',
     },
     {
       name: 'Fountain',
-      text: 'A basin beside a path. It does not divide the path, and makes each of its tiles worth 2 points. 7 tiles have one.',
+      text: 'A basin beside a path. It does not divide the path, but makes each of its tiles worth 2 points. 7 tiles have one.',
     },
     {
       name: 'Market',
-      text: 'Stalls on a court. Courts score by their markets alone, at the end. 15 tiles have one, and so does one start space.',
+      text: 'Stalls on a court. Courts score only for their markets, at the end of the game. 15 tiles have one, and so does one start space.',
     },
     {
       name: 'Start space',
@@ -56,8 +56,8 @@ export const rules: RulesText = {
       title: 'Setup',
       body: [
         'The wall encloses 76 cells, all empty at first. 60 tiles are shuffled.',
-        'There are 18 wall tiles, nine kinds twice each. One lies face down on each of the 13 corner towers; only the tower with the fields 0 and 1 stays empty. The other 5 leave the game unseen.',
-        'Both players have 6 followers and a keep in the supply, and a marker on field 0. The host of the table decides who begins, or leaves it to chance.',
+        'There are 18 wall tiles, two each of nine kinds. Each of 13 corner towers gets one, face down; only the tower with the fields 0 and 1 stays empty. The other 5 leave the game unseen.',
+        'Both players have 6 followers and a keep in the supply, and a marker on field 0. The host of the table decides who begins, or draws lots.',
       ],
     },
     {
@@ -75,16 +75,16 @@ export const rules: RulesText = {
       id: 'K3',
       title: 'Placing a tile',
       body: [
-        'On an empty cell inside the wall, turned as you like, with at least one whole side against a tile or a start space. So the first tile lies at a start space. The rest of the wall is nothing to begin at.',
+        'On an empty cell inside the wall, turned as you like, with at least one whole side against a tile or a start space. So the first tile goes next to a start space. Touching the rest of the wall is not enough.',
       ],
     },
     {
       id: 'K4',
       title: 'What fits together',
       body: [
-        'Between two tiles a path always meets a path and nothing else. Towers, houses, courts (and chapels, F2) may meet each other at will. At the wall everything fits.',
+        'Between two tiles, a path must meet a path and nothing else. Towers, houses, courts (and chapels, F2) may meet each other freely. Anything fits against the wall.',
       ],
-      decision: 'At a start space everything fits, too.',
+      decision: 'Anything fits against a start space, too.',
     },
     {
       id: 'K5',
@@ -100,24 +100,25 @@ export const rules: RulesText = {
         '– on a tower, as a knight',
         '– in a house, as a squire',
         '– on a court, as a merchant, who lies down',
-        'In the whole connected area, the new tile included, nobody may stand yet, not even one of yours.',
+        'The whole connected area, the new tile included, must be empty: no follower may be in it yet, not even one of yours.',
       ],
     },
     {
       id: 'K7',
       title: 'What an area is',
       body: [
-        'Parts of the same kind that meet at an edge are one area: path and path, tower and tower, house and house, court and court. Nothing ever joins over a corner. The courts to the left and right of a path stay apart.',
-        'A start space belongs to the area that lies against it if it shows the same kind. It then counts as a tile, and a market on it as a market.',
+        'Parts of the same kind that meet at an edge are one area: path and path, tower and tower, house and house, court and court. Parts that touch only at a corner are not connected. The courts to the left and right of a path stay apart.',
+        'A start space belongs to the area next to it if it shows the same kind. It then counts as a tile, and a market on it as a market.',
       ],
-      decision: 'A start space with a court joins only a whole court edge, not the court beside a path.',
+      decision:
+        'A start space with a court connects only to a whole court edge, not to the court beside a path.',
     },
     {
       id: 'K8',
       part: 'Completed and scored',
       title: 'Path',
       body: [
-        'A path is complete when all its ends are closed – at a square, in a building, at the wall or a start space – or when it is a ring. A branching without a square does not divide it: then every arm needs an end.',
+        'A path is complete when all its ends are closed – at a square, in a building, at the wall or a start space – or when it is a ring. A fork without a square does not divide it: then every arm needs an end.',
         'It brings *1 point per tile*, and *2 per tile* with at least one fountain; further fountains bring no more. A matching start space counts as a tile. Here, as in K9 and K10, a tile counts once, even if several of its parts belong to the area.',
       ],
       example:
@@ -127,7 +128,7 @@ export const rules: RulesText = {
       id: 'K9',
       title: 'Tower',
       body: [
-        'A tower is complete when none of its edges lies at an empty cell. The wall, another part of a tower or any other kind closes it.',
+        'A tower is complete when none of its edges faces an empty cell. The wall, another part of a tower or an area of any other kind closes an edge.',
         'It brings *2 points per tile*; a matching start space counts as a tile.',
       ],
       example: 'A tower over 4 tiles: 8 points for B.',
@@ -141,14 +142,14 @@ export const rules: RulesText = {
       id: 'K11',
       title: 'Who gets the points',
       body: [
-        'The player with more followers in the area gets all the points. If both are level, *nobody* gets any. It does not matter who completed it.',
+        'The player with more followers in the area gets all the points. If it’s a tie, *nobody* gets any. It does not matter who completed it.',
       ],
     },
     {
       id: 'K12',
-      title: 'Followers come home',
+      title: 'Followers return',
       body: [
-        'After a path, tower or house was scored, its followers come home, even if nobody got points. You can use them again from the next turn on. Merchants stay to the end.',
+        'After a path, tower or house has been scored, its followers return, even if nobody got points. You can use them again from your next turn on. Merchants stay until the end of the game.',
         'A follower you put on an area that your tile has just completed is scored and comes back at once.',
       ],
     },
@@ -156,7 +157,7 @@ export const rules: RulesText = {
       id: 'K13',
       title: 'The keep',
       body: [
-        'When your tile completes a house in which you have the majority, you put your keep on it. If it stands already, it moves there when the new house has more tiles; start spaces count. In the end it matters whose keep stands on the larger house (K18).',
+        'When your tile completes a house in which you have the majority, you put your keep on it. If it is already on a house, it moves when the new house has more tiles; start spaces count. At the end, what matters is whose keep stands on the larger house (K18).',
         'When your opponent completes a house, your keep does not move.',
       ],
       decision: 'You need the majority for the first house, too.',
@@ -167,11 +168,11 @@ export const rules: RulesText = {
       id: 'K14',
       title: 'The order of scoring',
       body: [
-        'If one tile completes several areas, those where you are level come first; they only send their followers home. Then come those that bring you points, then your opponent’s. The order matters, because the marker moves with each scoring (K15).',
+        'If one tile completes several areas, tied ones come first; their followers simply return. Then come those that bring you points, then your opponent’s. The order matters, because the marker moves with each scoring (K15).',
         'If there is nothing to choose, nobody is asked.',
       ],
       decision:
-        'Where a player has several, the one whose turn it is says which comes next – for the opponent’s, too.',
+        'If either player has several, the player whose turn it is chooses which comes next – even among the opponent’s.',
     },
     {
       id: 'K15',
@@ -179,10 +180,11 @@ export const rules: RulesText = {
       title: 'Taking wall tiles',
       body: [
         'Each scoring moves your marker at once; its field is your points without the hundreds. If it stops *exactly* on one of the two fields of a corner tower, you take the wall tile, if one is still there. Passing brings nothing.',
-        'It lies open in front of you and can be used from your next turn on.',
+        'It stays face up in front of you and can be used from your next turn on.',
       ],
-      decision: 'On a second round of the wall, wall tiles that are left can still be taken.',
-      example: 'A stands exactly on 33 and takes the wall tile of this corner tower. B has stopped at none.',
+      decision: 'On a second lap of the wall, any wall tiles still there can be taken.',
+      example:
+        'A stands exactly on 33 and takes the wall tile of this corner tower. B has not stopped at any.',
     },
     {
       id: 'K16',
@@ -193,24 +195,24 @@ export const rules: RulesText = {
         '– *2:* a completed tower counts double',
         '– *3:* a completed house counts double',
         '2 and 3 are for an area that is scored in your turn and in which you have the majority; one scoring is doubled at most once.',
-        'The others count at the end by themselves, and so that they bring you the most:',
+        'The others count automatically at the end, in the way that brings you the most:',
         '– *4:* an unfinished path brings 1 per tile, fountain or not',
         '– *5:* an unfinished tower brings 2 per tile',
         '– *6:* an unfinished house brings 1 per tile',
         '– *7:* on one court each market brings 4 instead of 3',
-        '– *8:* your keep counts 2 tiles more, if it stands on a house',
+        '– *8:* your keep counts 2 more tiles if it stands on a house',
         '– *9:* 5 points',
-        'For 4 to 7 you need the majority in the area, and each is for a different area.',
+        'For 4 to 7 you need the majority in the area, and each must be used for a different area.',
       ],
       decision:
-        'The extra turn by a 1 is already the next turn for wall tiles that you have just taken. Two of a kind both count: 8 twice is 4 tiles more, 7 twice is two courts.',
+        'The extra turn from a 1 already counts as the next turn for wall tiles that you have just taken. Two of a kind both count: two 8s are 4 more tiles, two 7s are two courts.',
     },
     {
       id: 'K17',
       part: 'The end',
       title: 'When the game ends',
       body: [
-        'With the whole turn in which the last tile was placed or left the game; wall tile 1 brings no extra turn any more. What still lies on the wall is removed, and the final scoring brings no new wall tiles.',
+        'The game ends after the whole turn in which the last tile was placed or left the game; wall tile 1 brings no extra turn then. The wall tiles still on the wall are removed, and the final scoring brings no new ones.',
       ],
       decision: 'Wall tiles 4 to 9 that were taken in the last turn still count.',
     },
@@ -219,17 +221,17 @@ export const rules: RulesText = {
       title: 'Final scoring',
       body: [
         'In this order:',
-        '– *Keep:* whoever’s keep stands on the larger house gets 1 point for each cell of the largest connected group of empty cells; corners do not connect. A keep in the supply counts 0. If both are level, nobody gets anything.',
-        '– *Courts:* whoever has more merchants on a court gets 3 points per market on it; if both are level, nobody does. A start space with a market counts.',
+        '– *Keep:* whoever’s keep stands on the larger house gets 1 point for each cell of the largest connected group of empty cells; corners do not connect. A keep in the supply counts 0. If it’s a tie, nobody gets anything.',
+        '– *Courts:* whoever has more merchants on a court gets 3 points per market on it; if it’s a tie, nobody does. A start space with a market counts.',
         '– *Wall tiles* 4, 5, 6 and 9.',
-        'Unfinished paths, towers and houses bring nothing else.',
+        'Otherwise, unfinished paths, towers and houses bring nothing.',
       ],
       example: 'B’s court has 3 markets, one of them on the start space in the wall: 9 points.',
     },
     {
       id: 'K19',
       title: 'Who wins',
-      body: ['The player with more points. With equally many the game is a draw.'],
+      body: ['The player with more points. If it’s a tie, the game is a draw.'],
     },
   ],
 };

@@ -10,7 +10,7 @@ export const rules: RulesText = {
     'You draw a tile; everyone sees it.',
     'You place it so that it fits its neighbours on every side.',
     'You may put one follower on this tile.',
-    'Whatever the tile has completed brings points, and the followers on it come home.',
+    'Whatever the tile has completed brings points, and the followers on it return to their owners.',
     'Play goes on clockwise.',
   ],
   points: [
@@ -30,7 +30,7 @@ export const rules: RulesText = {
       body: [
         'There are 72 tiles. One of them lies open from the beginning: the start tile, with a city in the north and a road from west to east. The other 71 are shuffled.',
         'Everyone has 7 followers in the supply and 0 points. Two to five people can play, or six with bridges, castles or bazaars.',
-        'Whoever has the first seat begins. The host of the table may have the order drawn by lot instead.',
+        'The first seat begins; the host of the table can have the order drawn by lot instead.',
       ],
     },
     {
@@ -48,16 +48,16 @@ export const rules: RulesText = {
       id: 'C3',
       title: 'Placing a tile',
       body: [
-        'The tile must lie with at least one whole side against a tile that is already there. You may turn it.',
-        'On *every* side where it touches another tile the same must meet: city and city, road and road, field and field. Touching corners count for nothing.',
+        'At least one whole side of the tile must touch a tile that is already there. You may turn it.',
+        'On *every* side where it touches another tile, the edges must match: city to city, road to road, field to field. Touching corners do not matter.',
       ],
     },
     {
       id: 'C4',
       title: 'A tile that fits nowhere',
       body: [
-        'A tile that fits in no place and in no rotation leaves the game, and you draw another.',
-        'If none is left, your turn is over and the game with it – unless turns from a bazaar are still to be played (B21).',
+        'A tile that fits nowhere, however you turn it, leaves the game, and you draw another.',
+        'If none is left, your turn is over, and so is the game – unless turns from a bazaar are still to be played (B21).',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const rules: RulesText = {
         '– in a city, as a knight',
         '– in a cloister, as a monk',
         '– on a field, as a farmer, who lies down',
-        'The whole connected area, the new tile included, must be empty. If there is a follower anywhere in it, even your own, no other may join. Several only get together when a later tile connects their areas.',
+        'The whole connected area, the new tile included, must be empty. If there is a follower anywhere in it, even your own, you cannot add another. Several can share an area only when a later tile connects areas they were already in.',
       ],
     },
     {
@@ -86,8 +86,8 @@ export const rules: RulesText = {
       id: 'C7',
       title: 'City',
       body: [
-        'A city is complete when it is open nowhere.',
-        'It brings *2 points per tile and 2 per pennant*. A tile counts once, even if two of its city parts belong to the same city. So the smallest city, of two tiles, brings 4 points.',
+        'A city is complete when it has no open edge left.',
+        'It brings *2 points per tile and 2 per pennant*. A tile counts once, even if two of its city parts belong to the same city. So the smallest city, with two tiles, brings 4 points.',
       ],
       example: '3 tiles and 1 pennant: 3 × 2 + 2 = 8 points for B.',
     },
@@ -107,14 +107,14 @@ export const rules: RulesText = {
         'If nobody stands in the completed area, nobody gets anything.',
       ],
       example:
-        'The two knights stood in separate cities until a tile between them made it one. With 4 tiles and 1 pennant it brings A and B 10 points each.',
+        'The two knights stood in separate cities until a tile between them joined the two. With 4 tiles and 1 pennant, the city brings A and B 10 points each.',
     },
     {
       id: 'C10',
-      title: 'Followers come home',
+      title: 'Followers return',
       body: [
-        'Only when a completed area has been scored do its followers return to the supply. You can use them again from the next turn on.',
-        'So, with none left, you cannot use the one that is only coming home in this turn. The other way round it works: a follower you put on an area that your tile has just completed is scored and comes back at once.',
+        'Followers return to the supply after their completed area has been scored. You can use them again from your next turn on.',
+        'So if you have none left, you cannot use one that returns during this same turn. The reverse is possible: a follower you put on an area that your tile has just completed is scored and comes back at once.',
       ],
     },
     {
@@ -128,8 +128,8 @@ export const rules: RulesText = {
       id: 'C12',
       title: 'Fields and farmers',
       body: [
-        'A field ends at roads, at cities and at the edge of the landscape. Fields never join over a corner.',
-        'Fields are never completed. A farmer lies there until the game is over and brings points only then (C13).',
+        'A field ends at roads, at cities and at the edge of the landscape. Fields that touch only at a corner are not connected.',
+        'Fields are never completed. A farmer stays until the game is over and brings points only then (C13).',
       ],
     },
     {
@@ -137,12 +137,12 @@ export const rules: RulesText = {
       part: 'The end',
       title: 'Final scoring',
       body: [
-        'The game ends with the turn in which the last tile was placed or left the game under C4. Then what was not completed still brings something:',
+        'The game ends with the turn in which the last tile was placed, or left the game under C4. Unfinished areas now bring points too:',
         '– a road: 1 point per tile',
         '– a city: 1 point per tile and 1 per pennant',
         '– a cloister: 1 point for itself and 1 for each filled place around it',
-        'Here, too, it counts who has the most followers (C9).',
-        'Fields come last: whoever has the most farmers on a field – if several are level, all of them – gets *3 points for each completed city* that touches the field. It does not matter how large the city is or how often it touches. A city at several fields counts for each of them.',
+        'As always, the points go to the majority (C9).',
+        'Fields come last: whoever has the most farmers on a field – if it’s a tie, everyone tied – gets *3 points for each completed city* that touches the field. It does not matter how large the city is or how often it touches. A city beside several fields counts for each of them.',
       ],
       example:
         'The road divides two fields. 2 completed cities touch the northern one: 6 points for A. 1 touches the southern one: 3 points for B. The open cities at the edge do not count.',
@@ -150,7 +150,7 @@ export const rules: RulesText = {
     {
       id: 'C14',
       title: 'Who wins',
-      body: ['The most points win. Players with equally many share the victory.'],
+      body: ['The player with the most points wins. If it’s a tie, those players share the victory.'],
     },
   ],
 };

@@ -2,25 +2,25 @@
 import type { RulesText } from '../../../rules/types.ts';
 
 export const rules: RulesText = {
-  lead: 'A Carcassonne of its own that grows around a large wheel. A pig walks on it in circles, and where it stops there are gifts – or the plague goes round.',
+  lead: 'A stand-alone Carcassonne that grows around a large wheel. A pig walks around it, and where it stops there are gifts – or the plague strikes.',
   players: '2 to 5',
   duration: 'about 40 minutes for two',
   pieces: '72 tiles, the board with the wheel, a pig and 7 followers each',
   turn: [
-    'You draw a tile. If it has a number, the pig first walks on by as many segments of the wheel.',
+    'You draw a tile. If it has a number, the pig first moves on that many segments of the wheel.',
     'The wheel acts on everyone (Fortune on you alone), then the crown spaces there are scored.',
     'You place the tile where it fits.',
     'You may place a follower: on this tile or on a free crown space.',
-    'What is complete is scored as in Carcassonne.',
+    'Completed areas are scored as in Carcassonne.',
   ],
-  note: 'All rules of Carcassonne (C1 to C14) hold here too, unless something else is said below.',
+  note: 'All rules of Carcassonne (C1 to C14) apply here too, unless stated otherwise below.',
   points: [
     { what: 'Fortune', worth: '3, for the player whose turn it is', rule: 'W5' },
     { what: 'Taxes', worth: 'per knight: your knights in that city, and 1 per pennant', rule: 'W6' },
     { what: 'Famine', worth: 'per farmer: 1 per completed city beside the field', rule: 'W7' },
     { what: 'Storm', worth: '1 per follower in your supply', rule: 'W8' },
     { what: 'Inquisition', worth: '2 per monk', rule: 'W9' },
-    { what: 'Plague', worth: '0; one follower goes home', rule: 'W10' },
+    { what: 'Plague', worth: '0; one follower returns', rule: 'W10' },
     { what: 'Crown space, the only one of its segment', worth: '3', rule: 'W11' },
     { what: 'Crown space, one of two', worth: '6 alone, 3 each when both are taken', rule: 'W11' },
     { what: 'Everything else', worth: 'as in Carcassonne', rule: 'C13' },
@@ -32,17 +32,17 @@ export const rules: RulesText = {
       title: 'Setup',
       body: [
         'A board of four by four cells, with the wheel in the middle, takes the place of the start tile. All 72 tiles of this game are shuffled and drawn.',
-        'The pig begins on Fortune. 2 to 5 can play, also with bridges, castles and bazaars.',
+        'The pig begins on Fortune. The game is for 2 to 5 players, also with bridges, castles and bazaars.',
       ],
     },
     {
       id: 'W2',
       title: 'The board is land',
       body: [
-        'Tiles may be placed at all 16 outer edges of the board. Its three roads, its three cities and its fields are ordinary areas on which nobody stands at first.',
+        'Tiles may be placed at all 16 outer edges of the board. Its three roads, its three cities and its fields are ordinary areas, empty at first.',
       ],
       decision:
-        'Each cell of the board counts as one tile: for roads and cities that lie on it, and as a filled place beside a cloister. The three roads end at the wheel. The wheel itself belongs to no field.',
+        'Each cell of the board counts as one tile: for roads and cities on it, and as a filled place beside a cloister. The three roads end at the wheel. The wheel itself is not part of any field.',
     },
     {
       id: 'W3',
@@ -57,7 +57,7 @@ export const rules: RulesText = {
         '– Plague: 2 crown spaces',
       ],
       example:
-        'The pig stands on “Taxes”. Only B has somebody on one of the two crown spaces there: 6 points (W11). Those who stand on a crown elsewhere keep waiting.',
+        'The pig stands on “Taxes”. Only B has somebody on one of the two crown spaces there: 6 points (W11). Followers on crown spaces elsewhere keep waiting.',
     },
     {
       id: 'W4',
@@ -65,10 +65,10 @@ export const rules: RulesText = {
       title: 'Tiles with a number',
       body: [
         'Of the 72 tiles, 19 have a number: 11 a 1, 5 a 2 and 3 a 3. When you draw one, this happens in order before you place it:',
-        '– The pig walks on clockwise by as many segments.',
-        '– The segment where it arrives acts (W5 to W10).',
+        '– The pig moves clockwise that many segments.',
+        '– The segment where it stops takes effect (W5 to W10).',
         '– The crown spaces of this segment are scored (W11).',
-        '– Your turn goes on as ever.',
+        '– Your turn goes on as usual.',
         'A tile without a number moves nothing.',
       ],
     },
@@ -81,8 +81,8 @@ export const rules: RulesText = {
       id: 'W6',
       title: 'Taxes: points for knights',
       body: [
-        'Each city is looked at for each player alone: every knight of yours there brings as many points as you have knights in the city, and 1 more per pennant. With 3 knights and 1 pennant that is 3 × (3 + 1) = 12.',
-        'Other players’ knights change nothing. Nobody stands in a completed city any more, so it pays nothing.',
+        'Each city counts separately for each player: each of your knights there brings as many points as you have knights in the city, plus 1 per pennant. With 3 knights and 1 pennant that is 3 × (3 + 1) = 12.',
+        'Other players’ knights make no difference. Completed cities are empty, so they pay nothing.',
       ],
       example:
         'A city with 2 pennants: A has 2 knights in it and gets 2 × (2 + 2) = 8 points; B has one and gets 1 × (1 + 2) = 3.',
@@ -91,7 +91,7 @@ export const rules: RulesText = {
       id: 'W7',
       title: 'Famine: points for farmers',
       body: [
-        'Every farmer brings 1 point for each completed city at its field. It does not matter who has the most there: each single farmer counts.',
+        'Every farmer brings 1 point for each completed city beside its field. It does not matter who has the most farmers there: each one counts.',
       ],
     },
     {
@@ -108,10 +108,10 @@ export const rules: RulesText = {
     },
     {
       id: 'W10',
-      title: 'Plague: one must go home',
+      title: 'Plague: one must return',
       body: [
-        'Everyone has to take one follower of their own from the landscape back into the supply, and chooses which. The player whose turn it is begins; the others follow clockwise.',
-        'On crown spaces they are safe. Who has nobody in the landscape does nothing; who has exactly one is not asked. Going home brings no points.',
+        'Everyone must take one of their own followers from the land back into the supply, and chooses which. The player whose turn it is begins; the others follow clockwise.',
+        'On crown spaces they are safe. Players with nobody on the land do nothing; players with exactly one follower there are not asked. Returning brings no points.',
       ],
     },
     {
@@ -119,17 +119,17 @@ export const rules: RulesText = {
       part: 'Crown spaces',
       title: 'Scoring crown spaces',
       body: [
-        'Only the crown spaces of the segment where the pig arrives are scored:',
+        'Only the crown spaces of the segment where the pig stops are scored:',
         '– If it has one space, the follower on it brings 3 points.',
-        '– If it has two, a single follower brings 6 points; two bring 3 each, also if both are yours.',
-        'Then they come home and can be placed again in this very turn. In segments that the pig only passes, or that it leaves, everyone stays.',
+        '– If it has two, a single follower brings 6 points; two bring 3 each, even if both are yours.',
+        'Then they return and can be placed again in this very turn. In segments that the pig only passes or leaves, everyone stays.',
       ],
     },
     {
       id: 'W12',
       title: 'Taking a crown space',
       body: [
-        'Instead of on the tile (or on a bridge, B7) you may put your follower on any free crown space. It is still one in a turn, and a crown space has room for one.',
+        'Instead of on the tile (or on a bridge, B7), you may put your follower on any free crown space. It is still only one per turn, and a crown space has room for only one.',
       ],
     },
     {
@@ -138,13 +138,13 @@ export const rules: RulesText = {
       title: 'A numbered tile fits nowhere',
       body: ['It leaves the game as in C4, and you draw another.'],
       decision:
-        'What the pig set off because of it stands all the same. If the new tile has a number too, the pig walks again.',
+        'Whatever the pig set off stays in effect. If the new tile has a number too, the pig moves again.',
     },
     {
       id: 'W14',
       title: 'The end',
       body: ['The final scoring is that of Carcassonne (C13).'],
-      decision: 'Those who still stand on a crown space then get nothing for it.',
+      decision: 'Followers still on crown spaces then bring nothing.',
     },
   ],
 };
