@@ -11,9 +11,8 @@ namespace {
 
 constexpr std::string_view kExampleHead =
     "# The configuration of `trencavel serve --config FILE`, with every setting at its default.\n"
-    "# Each is a flag as well, which then counts more than the file: `bot_queue = 500` is `--bot-queue 500`, "
-    "and so is\n"
-    "# what stands in [limits]: `--message-burst 40`. `trencavel serve --check` prints what is in effect.\n";
+    "# Each is also a flag, which overrides the file: `bot_queue = 500` is `--bot-queue 500`, and so is\n"
+    "# what is in [limits]: `--message-burst 40`. `trencavel serve --check` prints what is in effect.\n";
 
 /// The words in lines of at most 118 characters, each a comment.
 std::string comment(std::string_view words) {

@@ -1,6 +1,6 @@
 // Everything that the host of a server can set: in a TOML file, or by flags of the same names (`bot_queue =
 // 500` is
-// `--bot-queue 500`, also for what stands in [limits]). Flags count more than the file. config_settings.cpp
+// `--bot-queue 500`, also for what stands in [limits]). Flags override the file. config_settings.cpp
 // has the one table from which both are made; docs/trencavel.toml.example is printed from it.
 #pragma once
 

@@ -70,8 +70,7 @@ CLI::Option* add_flag(CLI::App& command, const Setting& setting, ConfigFlags& fl
 }  // namespace
 
 void add_config_flags(CLI::App& command, ConfigFlags& flags) {
-    command
-        .add_option("--config", flags.file, "A TOML file with the settings below; flags count more than it")
+    command.add_option("--config", flags.file, "TOML file with the settings below; flags override it")
         ->type_name("FILE");
     for (const Setting& setting : settings())
         add_flag(command, setting, flags)->group(setting.table.empty() ? "Settings" : "Limits");

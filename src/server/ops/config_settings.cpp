@@ -123,111 +123,107 @@ constexpr std::string_view kAccess[] = {"loopback", "anyone", "off"};
 constexpr std::int64_t kMany = 1'000'000;
 
 constexpr Setting kSettings[] = {
-    text<&Config::address>(
-        "address", is_address, "an IP address such as \"127.0.0.1\" or \"::\"",
-        "Where the server listens: \"127.0.0.1\" is for this machine and a proxy on it, \"0.0.0.0\" "
-        "and \"::\" are for everyone."),
-    number<&Config::port>("port", 0, 65535, "Where the server listens; 0 takes any port that is free."),
+    text<&Config::address>("address", is_address, "an IP address such as \"127.0.0.1\" or \"::\"",
+                           "Address to listen on: \"127.0.0.1\" for this machine and a proxy on it, "
+                           "\"0.0.0.0\" or \"::\" for everyone."),
+    number<&Config::port>("port", 0, 65535, "Port to listen on; 0 takes any free port."),
     text<&Config::data>("data", is_given, "the name of a folder, or \":memory:\"",
-                        "The folder in which everything is kept; \":memory:\" keeps nothing."),
+                        "Data folder; \":memory:\" keeps nothing."),
     text<&Config::public_url>(
         "public_url", is_origin,
         "\"\" or an address in small letters without a path, such as \"https://games.example.org\"",
-        "The address under which people reach the server. Only pages from there may act for them; if it is "
-        "empty, "
-        "those from the address that the browser asked for."),
-    on_or_off<&Config::trust_proxy>(
-        "trust_proxy",
-        "Whether a proxy stands before the server, whose X-Forwarded-For tells the true "
-        "address of whoever asks. Without one, anyone could write it."),
-    choice<&Config::log_level, kLevels>("log_level", "What is logged: this and what matters more."),
-    choice<&Config::log_format, kFormats>("log_format",
-                                          "How it is logged: as text, or a JSON object per line."),
+        "Public address of the server. Only pages from there may act for people; if empty, pages from the "
+        "address the browser asked for."),
+    on_or_off<&Config::trust_proxy>("trust_proxy",
+                                    "Trust X-Forwarded-For for the address of clients. Enable only behind a "
+                                    "proxy: without one, anyone could forge it."),
+    choice<&Config::log_level, kLevels>("log_level", "Minimum severity to log."),
+    choice<&Config::log_format, kFormats>("log_format", "Log format: text, or one JSON object per line."),
     text<&Config::log_file>("log_file", is_any, "the name of a file, or \"\"",
-                            "The file to which it is logged; if it is empty, standard error."),
-    choice<&Config::metrics, kAccess>("metrics",
-                                      "Who may read /metrics: who asks from this machine, anyone, nobody."),
+                            "Log file; if empty, standard error."),
+    choice<&Config::metrics, kAccess>("metrics", "Who may read /metrics: this machine only, anyone, nobody."),
     depending_on_machine(number<&Config::bot_threads>(
-        "bot_threads", 1, 256,
-        "Threads on which computer players think; unless it is given, one less than there are cores.")),
-    number<&Config::bot_queue>("bot_queue", 1, 100'000, "Questions that may wait for a computer player."),
+        "bot_threads", 1, 256, "Threads for computer players; by default, one less than there are cores.")),
+    number<&Config::bot_queue>("bot_queue", 1, 100'000,
+                               "Maximum number of questions waiting for a computer player."),
 
     number<&Limits::message_bytes>("message_bytes", 1024, 1'048'576,
-                                   "The longest message, and body of a request."),
-    number<&Limits::header_bytes>("header_bytes", 1024, 65'536, "The longest header of a request."),
-    number<&Limits::header_seconds>("header_seconds", 1, 300, "How long a request may take to arrive."),
-    number<&Limits::idle_seconds>(
-        "idle_seconds", 5, 3600,
-        "How long a connection may rest between requests; WebSockets are pinged after this, "
-        "and closed after twice as long."),
+                                   "Maximum size of a message, and of the body of a request."),
+    number<&Limits::header_bytes>("header_bytes", 1024, 65'536, "Maximum size of the header of a request."),
+    number<&Limits::header_seconds>("header_seconds", 1, 300, "Time limit for a request to arrive."),
+    number<&Limits::idle_seconds>("idle_seconds", 5, 3600,
+                                  "Time limit between the requests of a connection; WebSockets are pinged "
+                                  "after this time, and closed after twice as long."),
     number<&Limits::queue_bytes>(
         "queue_bytes", 16'384, 67'108'864,
-        "What may wait to be sent on a WebSocket; whoever reads more slowly is disconnected."),
-    number<&Limits::connections>("connections", 1, kMany, "Connections at once."),
+        "Maximum amount waiting to be sent on a WebSocket; slower readers are disconnected."),
+    number<&Limits::connections>("connections", 1, kMany, "Simultaneous connections."),
     number<&Limits::connections_per_address>("connections_per_address", 0, kMany,
-                                             "Connections at once from one address; 0 is no limit."),
-    number<&Limits::sockets_per_person>("sockets_per_person", 1, 1000, "WebSockets at once of one person."),
+                                             "Simultaneous connections from one address; 0 means no limit."),
+    number<&Limits::sockets_per_person>("sockets_per_person", 1, 1000,
+                                        "Simultaneous WebSockets of one person."),
     number<&Limits::messages_per_second>(
         "messages_per_second", 1, kMany,
-        "Messages of one person on all their WebSockets, and of all from one address who have no name. What "
-        "costs more counts for more: a chat message for 2, the areas of an earlier position for 7; a move "
-        "that "
-        "is played, for a fifth of one."),
-    number<&Limits::message_burst>("message_burst", 1, kMany, "The same at once, after a rest."),
-    number<&Limits::address_messages_per_second>("address_messages_per_second", 1, kMany,
-                                                 "Messages of everybody from one address, counted alike."),
+        "Messages of one person on all their WebSockets, and of everybody without a name from one address. "
+        "Costly messages count for more (chat 2, the areas of an earlier position 7), a move that is played "
+        "for a fifth."),
+    number<&Limits::message_burst>("message_burst", 1, kMany, "The same as a burst, after a pause."),
+    number<&Limits::address_messages_per_second>(
+        "address_messages_per_second", 1, kMany,
+        "Messages of everybody from one address, counted in the same way."),
     number<&Limits::address_message_burst>("address_message_burst", 1, kMany,
-                                           "The same at once, after a rest."),
+                                           "The same as a burst, after a pause."),
     number<&Limits::chat_per_second>("chat_per_second", 1, 100, "Chat messages of one person."),
-    number<&Limits::chat_burst>("chat_burst", 1, 1000, "Chat messages of one person at once, after a rest."),
+    number<&Limits::chat_burst>("chat_burst", 1, 1000,
+                                "Chat messages of one person as a burst, after a pause."),
     number<&Limits::requests_per_second>("requests_per_second", 1, 100'000,
                                          "HTTP requests from one address."),
     number<&Limits::request_burst>("request_burst", 1, kMany,
-                                   "HTTP requests from one address at once, after a rest."),
+                                   "HTTP requests from one address as a burst, after a pause."),
     number<&Limits::people_per_minute>("people_per_minute", 1, 100'000,
-                                       "People newly made from one address."),
+                                       "New people per minute from one address."),
     number<&Limits::logins_per_minute>("logins_per_minute", 1, 1000,
-                                       "Logins that fail, from one address and for one account."),
+                                       "Failed logins per minute from one address and for one account."),
     number<&Limits::tables_per_person>("tables_per_person", 1, 100'000,
-                                       "Open and running tables of which one person is the host."),
+                                       "Open and running tables hosted by one person."),
     number<&Limits::tables_per_minute>(
         "tables_per_minute", 1, kMany,
-        "Tables newly made by one person; all from one address may make five times as many. One that plays "
-        "on "
-        "from another game counts for as many as tens of moves were made there, and one."),
-    number<&Limits::table_burst>("table_burst", 1, kMany, "The same at once, after a rest."),
+        "New tables per minute by one person, and five times as many from one address. Resuming another game "
+        "counts as one table, plus one for every ten moves already played."),
+    number<&Limits::table_burst>("table_burst", 1, kMany, "The same as a burst, after a pause."),
     number<&Limits::tables_loaded_idle_seconds>("tables_loaded_idle_seconds", 1, 86'400,
-                                                "How long a table at which nobody looks stays in memory."),
+                                                "How long a table that nobody watches stays in memory."),
     number<&Limits::tables_per_socket>("tables_per_socket", 1, kMany,
-                                       "Tables that one WebSocket watches at once."),
+                                       "Tables watched at once by one WebSocket."),
     number<&Limits::advice_per_address>(
         "advice_per_address", 1, kMany,
-        "Hints and reviews from one address that are thought about at once; of one person it is one."),
+        "Hints and reviews in progress at once for one address; one person always has one."),
     number<&Limits::offers_per_table>("offers_per_table", 1, kMany,
-                                      "Offers of a draw, and answers to them, of one person at one table."),
+                                      "Draw offers, and answers to them, by one person at one table."),
     number<&Limits::joins_per_table>("joins_per_table", 1, kMany,
-                                     "How often one person may sit down at one table."),
+                                     "How often one person may take a seat at one table."),
     number<&Limits::undos_per_table>("undos_per_table", 1, kMany,
-                                     "Moves that one person may take back at one table."),
+                                     "Moves that one person may undo at one table."),
     number<&Limits::mutes_per_table>("mutes_per_table", 1, kMany,
-                                     "How often the host of a table may mute people or let them write."),
+                                     "How often the host of a table may mute or unmute people."),
     number<&Limits::chats_per_table>("chats_per_table", 1, kMany,
-                                     "Chat messages of one person at one table."),
+                                     "Chat messages by one person at one table."),
     number<&Limits::invitations_per_table>(
         "invitations_per_table", 1, kMany,
         "How often the host of a table may renew or revoke its invitation."),
-    number<&Limits::joins_of_all>("joins_of_all", 1, kMany, "How often people may sit down at one table."),
-    number<&Limits::chats_of_all>("chats_of_all", 1, kMany, "Chat messages of everybody at one table."),
+    number<&Limits::joins_of_all>("joins_of_all", 1, kMany,
+                                  "How often people may take seats at one table, all together."),
+    number<&Limits::chats_of_all>("chats_of_all", 1, kMany, "Chat messages by everybody at one table."),
     number<&Limits::waiting_table_hours>("waiting_table_hours", 0, kMany,
-                                         "How long a table waits for its start after its host was last "
-                                         "there; then it is aborted. 0 is for ever."),
+                                         "How long a table waits to be started after its host was last "
+                                         "there, before it is aborted; 0 means for ever."),
     number<&Limits::aborted_table_days>("aborted_table_days", 0, kMany,
-                                        "How long an aborted table is kept; 0 is for ever."),
+                                        "How long an aborted table is kept; 0 means for ever."),
     number<&Limits::guest_days>(
         "guest_days", 0, kMany,
-        "How long a person is kept who has no account and no seat and does not come back; 0 is for ever."),
+        "How long a person without an account or a seat is kept after their last visit; 0 means for ever."),
     number<&Limits::session_days>("session_days", 0, kMany,
-                                  "How long a browser stays logged in that is not used; 0 is for ever."),
+                                  "How long an unused browser stays logged in; 0 means for ever."),
 };
 
 }  // namespace
