@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <random>
 
 #include "load_scenes.h"
@@ -82,7 +83,10 @@ private:
         for (const Json& event : table.decide(command, wall_clock()).events) take(table, event);
     }
     void take(Table& table, const Json& event) {
-        table.fold(event);
+        if (const Result<Message> told = table.fold(event); !told) {
+            std::printf("%s\n", told.error().c_str());
+            std::exit(1);
+        }
         append_.bodies.push_back(event.dump());
     }
 

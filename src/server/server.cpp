@@ -15,6 +15,7 @@
 
 #include "bots/bots.h"
 #include "server/hall/hall.h"
+#include "server/hall/shared_shelf.h"
 #include "server/net/http.h"
 #include "server/people/expiry.h"
 #include "server/people/passphrase.h"
@@ -24,7 +25,6 @@
 #include "server/talk/routes.h"
 #include "server/thinking/bot_pool.h"
 #include "server/thinking/worker.h"
-#include "tables/game_shelf.h"
 #include "tables/uptime.h"
 
 namespace trencavel::server {
@@ -221,7 +221,7 @@ private:
     std::unique_ptr<Loop> loop_;
     const TimeMs started_;
     Uptime uptime_;
-    GameShelf games_;
+    SharedShelf games_;
     std::unique_ptr<Store> memory_;
     std::unique_ptr<Archive> archive_;
     BotPool bots_;

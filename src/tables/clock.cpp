@@ -40,13 +40,16 @@ Json Clock::json_at(TimeMs now, const Uptime& uptime) const {
     return clock.json();
 }
 
-Clock Clock::from_json(const ClockTerms& terms, const Json& json, TimeMs at) {
+Clock Clock::of_event(const ClockTerms& terms, std::size_t seats, const EventReader& event) {
+    if (terms.kind == ClockKind::None) return Clock(terms, 0);
+    const EventReader fields = event.object("clock");
     Clock clock(terms, 0);
-    if (json.is_null()) return clock;
-    clock.left_ = json.at("left").get<std::vector<TimeMs>>();
-    if (!json.at("running").is_null()) clock.running_ = json.at("running").get<Seat>();
-    clock.since_ = at;
-    return clock;
+    clock.left_ = fields.numbers<TimeMs>("left");
+    clock.running_ = fields.number_or_null<Seat>("running");
+    clock.since_ = event.number<TimeMs>("at");
+    if (clock.left_.size() == seats && clock.running_.value_or(0) < seats) return clock;
+    event.fail("its clock is one of other seats");
+    return Clock(terms, seats);
 }
 
 }  // namespace trencavel::server

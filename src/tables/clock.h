@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/move.h"
+#include "tables/event_reader.h"
 #include "tables/terms.h"
 #include "tables/uptime.h"
 
@@ -31,8 +32,8 @@ public:
     Json json() const;
     /// The same at a later moment: what has been used up since is charged.
     Json json_at(TimeMs now, const Uptime& uptime) const;
-    /// The clock as it stood at that time.
-    static Clock from_json(const ClockTerms& terms, const Json& json, TimeMs at);
+    /// The clock as it stood at the time of an event; of that many seats.
+    static Clock of_event(const ClockTerms& terms, std::size_t seats, const EventReader& event);
 
 private:
     ClockTerms terms_;

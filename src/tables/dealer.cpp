@@ -20,9 +20,11 @@ Result<Dealer> Dealer::shuffled(Setup setup, const DrawSource& source, const til
 std::optional<Move> Dealer::answer(const Game& game) const {
     const std::optional<Question> question = glance_at(game).question;
     if (!question || question->seat != kChance) return std::nullopt;
-    if (question->kind == QuestionKind::Reveal)
-        return Move::reveal(wall_.at(*game.snapshot().court->taken_from));
-    return Move::draw(deck_.at(game.drawn()));
+    if (question->kind == QuestionKind::Reveal) {
+        const unsigned tower = *game.snapshot().court->taken_from;
+        return tower < wall_.size() ? std::optional(Move::reveal(wall_[tower])) : std::nullopt;
+    }
+    return game.drawn() < deck_.size() ? std::optional(Move::draw(deck_[game.drawn()])) : std::nullopt;
 }
 
 }  // namespace trencavel::server

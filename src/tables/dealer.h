@@ -19,7 +19,8 @@ public:
     /// As a game that is set up so is shuffled.
     static Result<Dealer> shuffled(Setup setup, const DrawSource& source, const tiles::Library& library);
 
-    /// What chance answers now: a draw or a reveal; none if a seat is asked or the game is over.
+    /// What chance answers now: a draw or a reveal; none if a seat is asked, if the game is over, or if there
+    /// is nothing left to deal.
     std::optional<Move> answer(const Game& game) const;
 
     /// Only when the game is over.

@@ -28,7 +28,6 @@ GameShelf::GameShelf(const tiles::Library& library)
                                  tiles::Library::builtin().sets().end(), is_drawn_alike)) {}
 
 Result<std::unique_ptr<Game>> GameShelf::take(const Setup& setup) {
-    const std::lock_guard lock(mutex_);
     std::unique_ptr<Game>& kept = games_[key_of(setup)];
     if (!kept) {
         Result<std::unique_ptr<Game>> made = Game::start(setup, *library_);

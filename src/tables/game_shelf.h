@@ -4,7 +4,6 @@
 
 #include <map>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <vector>
 
@@ -14,13 +13,17 @@
 
 namespace trencavel::server {
 
+/// For one thread at a time.
 class GameShelf {
 public:
     /// The tile sets must outlive the shelf and every game taken from it.
     explicit GameShelf(const tiles::Library& library);
+    virtual ~GameShelf() = default;
+    GameShelf(const GameShelf&) = delete;
+    GameShelf& operator=(const GameShelf&) = delete;
 
-    /// A game that is left to chance, with these players. From any thread.
-    Result<std::unique_ptr<Game>> take(const Setup& setup);
+    /// A game that is left to chance, with these players.
+    virtual Result<std::unique_ptr<Game>> take(const Setup& setup);
 
     const tiles::Library& library() const { return *library_; }
     /// Whether other tiles are drawn than those that everybody has, so that only whoever has their files can
@@ -30,11 +33,10 @@ public:
 private:
     const tiles::Library* library_;
     bool has_own_tiles_;
-    std::mutex mutex_;
     std::map<std::string, std::unique_ptr<Game>> games_;
 };
 
-/// A game as it stood after so many of its moves. From any thread.
+/// A game as it stood after so many of its moves.
 std::unique_ptr<Game> replayed(GameShelf& shelf, const Game& game, unsigned ply);
 
 }  // namespace trencavel::server

@@ -29,7 +29,8 @@ bool deal(const Dealer& dealer, PlayedLines& played, Json& lines) {
         lines.push_back(record::spell(*move, played.game->tables()));
         if (play_on(played, *move) != Refusal::None) return false;
     }
-    return true;
+    const std::optional<Question> question = glance_at(*played.game).question;
+    return !question || question->seat != kChance;
 }
 
 Json ended_event(TimeMs now, const char* reason, const Json& seat) {

@@ -12,7 +12,7 @@ namespace {
 
 void gather(const Game& game, const Move& move, Dealt& given) {
     if (move.kind == MoveKind::Draw) given.deck.push_back(move.tile);
-    if (move.kind == MoveKind::Reveal) given.wall.at(*game.snapshot().court->taken_from) = move.value;
+    if (move.kind == MoveKind::Reveal) given.wall[*game.snapshot().court->taken_from] = move.value;
 }
 
 /// In the order of the set, without those that are given.

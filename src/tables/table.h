@@ -19,6 +19,7 @@
 #include "tables/clock.h"
 #include "tables/command.h"
 #include "tables/dealer.h"
+#include "tables/event_reader.h"
 #include "tables/fair_draw.h"
 #include "tables/game_shelf.h"
 #include "tables/played_on.h"
@@ -104,11 +105,11 @@ public:
                                                const TableWorld& world);
 
     Decision decide(const Command& command, TimeMs now) const;
-    /// Takes an event into account and gives back what everybody who watches is told of it. Throws if the
-    /// event cannot be one of this table.
-    Message fold(const Json& event) { return fold(event, {}); }
+    /// Takes an event into account and gives back what everybody who watches is told of it. The error says
+    /// why it cannot be an event of this table, of which then nothing can be used any more.
+    Result<Message> fold(const Json& event) { return fold(event, {}); }
     /// The same for an event that was just decided on: its lines have been played.
-    Message fold(const Json& event, PlayedLines played);
+    Result<Message> fold(const Json& event, PlayedLines played);
 
     // What can be asked of a table.
     const TableId& id() const { return id_; }
@@ -198,24 +199,27 @@ private:
     bool may_chat(const PersonId& person) const;
 
     // fold, in fold.cpp
-    using Folder = void (Table::*)(const Json&, JsonObject&);
-    static Folder folder_of(const std::string& kind);
-    void fold_created(const Json& event, JsonObject& shown);
-    void fold_joined(const Json& event, JsonObject& shown);
-    void fold_left(const Json& event, JsonObject& shown);
-    void fold_started(const Json& event, JsonObject& shown);
-    void fold_move(const Json& event, JsonObject& shown);
-    void fold_undone(const Json& event, JsonObject& shown);
-    void fold_draw(const Json& event, JsonObject& shown);
-    void fold_replaced(const Json& event, JsonObject& shown);
-    void fold_chat(const Json& event, JsonObject& shown);
-    void fold_muted(const Json& event, JsonObject& shown);
-    void fold_removed(const Json& event, JsonObject& shown);
-    void fold_invitation(const Json& event, JsonObject& shown);
-    void fold_ended(const Json& event, JsonObject& shown);
-    std::vector<Event> play_lines(const Json& lines);
-    void show_position(const Json& event, JsonObject& shown);
-    void note_undoable(const Json& event);
+    using Folder = void (Table::*)(const EventReader&, JsonObject&);
+    static Folder folder_of(const std::string& kind);  // nullptr: there is no such kind
+    void fold_created(const EventReader& event, JsonObject& shown);
+    void fold_joined(const EventReader& event, JsonObject& shown);
+    void fold_left(const EventReader& event, JsonObject& shown);
+    void fold_started(const EventReader& event, JsonObject& shown);
+    void fold_move(const EventReader& event, JsonObject& shown);
+    void fold_undone(const EventReader& event, JsonObject& shown);
+    void fold_draw(const EventReader& event, JsonObject& shown);
+    void fold_replaced(const EventReader& event, JsonObject& shown);
+    void fold_chat(const EventReader& event, JsonObject& shown);
+    void fold_muted(const EventReader& event, JsonObject& shown);
+    void fold_removed(const EventReader& event, JsonObject& shown);
+    void fold_invitation(const EventReader& event, JsonObject& shown);
+    void fold_ended(const EventReader& event, JsonObject& shown);
+    std::vector<Event> play_lines(const EventReader& event);
+    void show_position(const EventReader& event, JsonObject& shown);
+    void note_undoable(const EventReader& event);
+    void note_accepted(const EventReader& hidden);
+    SeatState* seat_of(const EventReader& event);  // nullptr: it has failed
+    bool has_begun(const EventReader& event) const;
     void note_lasting_summary();
     bool wants_waking() const;
 

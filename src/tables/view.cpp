@@ -191,11 +191,11 @@ std::string Table::written_record() const {
 }
 
 std::optional<std::string> Table::without(const PersonId& person, const std::string& body) {
-    Json event = Json::parse(body);
-    if (event.value("person", Json()) != person) return std::nullopt;
+    Json event = Json::parse(body, nullptr, false);
+    if (!event.is_object() || event.value("person", Json()) != person) return std::nullopt;
     if (event.contains("name")) event["name"] = kForgottenName;
     if (event.contains("text")) event["text"] = "";
-    if (event.at("private").contains("digest")) event["private"]["digest"] = "";
+    if (event["private"].contains("digest")) event["private"]["digest"] = "";
     return event.dump();
 }
 

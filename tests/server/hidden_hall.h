@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/hall/hall.h"
+#include "server/hall/shared_shelf.h"
 #include "server/talk/session.h"
 #include "server/test_scheduler.h"
 
@@ -73,7 +74,7 @@ private:
     std::unique_ptr<server::Archive> archive_;
     server::MemoryLog log_;
     server::Metrics metrics_;
-    server::GameShelf games_;
+    server::SharedShelf games_;
     server::Uptime uptime_;
     std::unique_ptr<server::BotPool> bots_;
     std::unique_ptr<server::Hall> hall_;

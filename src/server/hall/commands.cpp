@@ -1,6 +1,5 @@
 // The way of a change: decided, stored, acknowledged, told to all; then the next question is asked.
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 #include "record/json_text.h"
@@ -73,15 +72,15 @@ void Hall::store(Desk& desk, const Command& command, Decision decision, TimeMs a
     const std::uint32_t expected = desk.table->number();
     world_.metrics.tables_in(desk.table->phase()).add(-1);
     std::vector<Message> messages;
-    try {
-        for (const Json& event : decision.events)
-            messages.push_back(desk.table->fold(event, std::exchange(decision.played, {})));
-    } catch (const std::exception& problem) {
-        world_.metrics.count_error(Fault::Table);
-        world_.log.error("event_refused", {{"table", desk.id}, {"reason", problem.what()}});
-        done(Refused{Code::Storage});
-        load(desk);
-        return;
+    for (const Json& event : decision.events) {
+        const Result<Message> told = desk.table->fold(event, std::exchange(decision.played, {}));
+        if (!told) {
+            note_refused_event(desk.id, told.error());
+            done(Refused{Code::Storage});
+            load(desk);
+            return;
+        }
+        messages.push_back(told.value());
     }
     world_.metrics.tables_in(desk.table->phase()).add(1);
     desk.busy = true;
@@ -101,6 +100,12 @@ void Hall::store(Desk& desk, const Command& command, Decision decision, TimeMs a
             fault_point(FaultPoint::AfterAcknowledgement);
             stored(id, result, messages, is_move);
         });
+}
+
+/// Never, but by a mistake in the program: what is decided can be folded.
+void Hall::note_refused_event(const TableId& id, const std::string& reason) const {
+    world_.metrics.count_error(Fault::Table);
+    world_.log.error("event_refused", {{"table", id}, {"reason", reason}});
 }
 
 void Hall::stored(const TableId& id, const WriteResult& result, const std::vector<Message>& messages,

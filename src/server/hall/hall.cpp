@@ -132,7 +132,10 @@ void Hall::carry_out(Watcher& watcher, const ClientMessage& message, TimeMs arri
 
 void Hall::create(const TableId& id, const Json& created, std::function<void(Refusable)> done) {
     Table table(id, world_.tables);
-    table.fold(created);
+    if (const Result<Message> told = table.fold(created); !told) {
+        note_refused_event(id, told.error());
+        return done(Refused{Code::Storage});
+    }
     Append append{0, {created.dump()}, table.row()};
     world_.archive.write(std::move(append), [this, id, done = std::move(done)](const WriteResult& result) {
         if (result.status == WriteStatus::Done) {

@@ -132,6 +132,7 @@ private:
     void run(Desk& desk, const Command& command, TimeMs arrived, std::function<void(Outcome<Done>)> done);
     void store(Desk& desk, const Command& command, Decision decision, TimeMs arrived,
                std::function<void(Outcome<Done>)> done);
+    void note_refused_event(const TableId& id, const std::string& reason) const;
     void stored(const TableId& id, const WriteResult& result, const std::vector<Message>& messages,
                 bool is_move);
     static void drop_removed(Desk& desk);

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Compiles core, tiles, engine, rules, games, bots and the signature to WebAssembly and runs the bench there; it prints the signature.
-# Arguments go to the program. The release build must have been made: it generates the tile data.
+# Compiles a program of tests/wasm, and the folders of src that it needs, to WebAssembly and runs it there:
+#   tools/wasm.sh bench     the games of the bench; prints their signature
+#   tools/wasm.sh tables    whole tables; prints a digest of all that happened there
+# More arguments go to the program. The release build must have been made: it generates the tile data.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/lib.sh
 
-main=${WASM_MAIN:-tests/wasm/bench_main.cpp}
 generated=${WASM_GENERATED:-build/release/src/tiles} # the tile data as .cpp, and the units in which src/tiles is compiled
 weights=${WASM_WEIGHTS:-build/release/src/bots}      # likewise the weights of the bots
 
@@ -31,10 +32,15 @@ write_unit() {
     echo "$unit"
 }
 
+# sources PROGRAM
 sources() {
-    echo "$main"
+    echo "tests/wasm/$1_main.cpp"
     write_unit engine src/core src/engine src/rules src/games
     write_unit bots src/bots src/arena/signature.cpp
+    if [[ $1 == tables ]]; then
+        write_unit record src/record
+        write_unit tables src/tables
+    fi
     # As the build knows them: units of an earlier one may still lie there.
     sed -n "s#^ *\"file\": \"$PWD/\(\($generated\|$weights\)/.*\)\".*#\1#p" build/release/compile_commands.json
 }
@@ -51,9 +57,12 @@ if [[ ${1:-} == --compile ]]; then
     exit
 fi
 
+program=${1:-}
+[[ $program == bench || $program == tables ]] || die "usage: tools/wasm.sh bench|tables [ARGUMENT...]"
+shift
 node=$(node_path) || die "No Node of at least 20.19 was found; tools/setup.sh test fetches one."
 make_sysroot
-list=$(sources)
+list=$(sources "$program")
 mapfile -t files <<<"$list"
 objects=()
 for file in "${files[@]}"; do
@@ -61,6 +70,6 @@ for file in "${files[@]}"; do
 done
 for i in "${!files[@]}"; do
     printf '%s\0%s\0' "${files[i]}" "${objects[i]}"
-done | xargs -0 -n 2 -P "$(jobs)" tools/wasm_bench.sh --compile >&2
-clang++-19 "${target[@]}" "${link[@]}" "${objects[@]}" -o "$out/bench.wasm"
-exec "$node" tools/run_wasi.mjs "$out/bench.wasm" "$@"
+done | xargs -0 -n 2 -P "$(jobs)" tools/wasm.sh --compile >&2
+clang++-19 "${target[@]}" "${link[@]}" "${objects[@]}" -o "$out/$program.wasm"
+exec "$node" tools/run_wasi.mjs "$out/$program.wasm" "$@"
