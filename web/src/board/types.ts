@@ -1,7 +1,7 @@
 // What the board needs from the page around it, and what it tells it. The answers of the server about areas, fitting
 // tiles and previews are taken as they come (docs/protocol.md: `areas`, `fits`, `preview`).
 import type { Snippet } from 'svelte';
-import type { PieceName } from '../modules/pieces.ts';
+import type { BuiltPiece, SpecialPiece } from '../modules/pieces.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type * as aids from '../model/aids.ts';
 import type { Cell } from '../model/game_events.ts';
@@ -115,14 +115,13 @@ export interface WallTilesProps {
 }
 
 /** Figure.svelte: a follower or another piece of a seat, for supplies and lists. */
-export type FigurePiece = 'knight' | 'robber' | 'monk' | 'farmer' | PieceName;
+export type FigurePiece = 'knight' | BuiltPiece | SpecialPiece;
 
 export interface FigureProps {
   seat: Pick<SeatView, 'colour' | 'letter'>;
-  /** A standing follower of the game unless told. */
-  piece?: FigurePiece;
-  /** Figures of Die Burg look different. */
-  walled?: boolean;
-  /** CSS pixels of its height; 28 unless told. */
-  size?: number;
+  piece: FigurePiece;
+  /** Followers look different there. */
+  walled: boolean;
+  /** CSS pixels of its height. */
+  size: number;
 }

@@ -15,6 +15,7 @@ export {
   castleStand as landmarkStand,
   castleUnder as landmarkUnder,
 } from './castles/places.ts';
+export { default as LandmarkCard } from './castles/CastleCard.svelte';
 export type Landmark = PlacedCastle;
 
 /** The one that a question is about. */
