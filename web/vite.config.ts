@@ -21,7 +21,8 @@ export default defineConfig({
               test: new RegExp(`src/(rules/${name}/|modules/\\w+/rules/${name}[.]ts)`),
             })),
             // Painters seldom change: browsers keep them when the rest has.
-            ...['plane', 'wall'].map((name) => ({ name, test: new RegExp(`src/tiles/${name}/`) })),
+            { name: 'plane', test: /src\/(tiles\/plane\/|modules\/\w+\/painter)/ },
+            { name: 'wall', test: /src\/tiles\/wall\// },
           ],
         },
       },

@@ -10,15 +10,8 @@ import planeCss from '../src/tiles/plane/plane.css?raw';
 import schemeCss from '../src/tiles/scheme.css?raw';
 import seatsCss from '../src/tiles/seats.css?raw';
 import type { PlaneFeature, TileSet } from '../src/tiles/data.ts';
-import {
-  cornerTowers,
-  paintTile,
-  paintWheelBoard,
-  planeDefinitions,
-  wheelCells,
-  type PlaneDesign,
-  type WheelBoard,
-} from '../src/tiles/plane/index.ts';
+import { cornerTowers, paintTile, planeDefinitions, type PlaneDesign } from '../src/tiles/plane/index.ts';
+import { paintWheelBoard, wheelCells, type WheelBoard } from '../src/modules/wheel/painter.ts';
 
 type Theme = 'light' | 'dark';
 const columns = 6;
@@ -33,9 +26,9 @@ function picture(width: number, height: number, theme: Theme, content: string): 
 
 function sheet(designs: readonly PlaneDesign[], theme: Theme): string {
   const tiles = designs.map((design, i) => {
-    const wheel = design.marks?.find((mark) => mark.wheel)?.wheel;
+    const number = design.marks?.find((mark) => mark.wheel)?.wheel;
     const tile =
-      paintTile(design, 0, wheel ? { wheel } : {}) + cornerTowers([{ x: 0, y: 0, design, turn: 0 }]);
+      paintTile(design, 0, number ? { number } : {}) + cornerTowers([{ x: 0, y: 0, design, turn: 0 }]);
     const at = `${(i % columns) * pitch + 19} ${Math.floor(i / columns) * pitch + 29}`;
     return `<g transform="translate(${at})">${tile}</g>`;
   });

@@ -1,7 +1,13 @@
 // What is going on at a board: the areas of the position shown, the answer being prepared, what it would do, and what
 // is looked at. Changes by what people do and by what the server answers; draws nothing.
 import { untrack } from 'svelte';
-import { castlesNamed, type PlacedCastle } from '../modules/castles/places.ts';
+import {
+  landmarkCells,
+  landmarkOutline,
+  landmarksNamed,
+  landmarkUnder,
+  type Landmark,
+} from '../modules/landmarks.ts';
 import { countedSpots, isCounting } from '../model/counted.ts';
 import type { Cell } from '../model/game_events.ts';
 import type { Spot } from '../model/move.ts';
@@ -14,7 +20,6 @@ import { effectOf } from './ask/effect.ts';
 import { isFree } from './surface/free_cells.ts';
 import { browserInPath, cellAt, choiceUnder, featureAt, type InPath } from './ask/hits.ts';
 import { choiceAt, firstLook, lineOf, startPlay, step, type Input, type Play } from './ask/play.ts';
-import { castleOutline, castleUnder } from './surface/plane_surface.ts';
 import { oddsAt, type Odds } from './view/odds.ts';
 import { lastLaid } from './view/say_board.ts';
 import { sayQuestion, type Sayer } from './ask/say_choice.ts';
@@ -46,7 +51,7 @@ export class BoardState {
   pointer = $state.raw<Point | null>(null);
   /** The area pointed at, touched or walked to. */
   area = $state.raw<AreaInfo | null>(null);
-  castle = $state.raw<PlacedCastle | null>(null);
+  landmark = $state.raw<Landmark | null>(null);
   /** The free cell pointed at or walked to. */
   cell = $state.raw<Cell | null>(null);
   /** The tile that was laid last is pointed out. */
@@ -59,21 +64,19 @@ export class BoardState {
 
   /** Why what was pressed last is no answer. */
   whyNot = $state.raw<{ cell: Cell; why: WhyNot } | null>(null);
-  #wantsBridge = $state(false);
+  #wantsSpan = $state(false);
 
   readonly #allChoices = $derived.by(() => {
     const { question } = this.#props();
     return question ? choicesOf(question, this.surface) : [];
   });
-  readonly bridges: readonly Choice[] = $derived(
-    this.#allChoices.filter(({ target }) => target.on === 'bridge'),
-  );
-  /** A bridge is a question of its own; the only one where there is nothing else to choose. */
-  readonly isBridging = $derived(
-    this.bridges.length > 0 && (this.#wantsBridge || this.bridges.length === this.#allChoices.length),
+  readonly spans: readonly Choice[] = $derived(this.#allChoices.filter(({ target }) => target.on === 'span'));
+  /** A span is a question of its own; the only one where there is nothing else to choose. */
+  readonly isSpanning = $derived(
+    this.spans.length > 0 && (this.#wantsSpan || this.spans.length === this.#allChoices.length),
   );
   readonly choices: readonly Choice[] = $derived(
-    this.isBridging ? this.bridges : this.#allChoices.filter(({ target }) => target.on !== 'bridge'),
+    this.isSpanning ? this.spans : this.#allChoices.filter(({ target }) => target.on !== 'span'),
   );
   readonly spots: SpreadChoice[] = $derived(spread(this.choices, this.apart));
   readonly play = $derived.by((): Play => ({
@@ -98,7 +101,7 @@ export class BoardState {
     return this.#surfaceOf({
       ...position,
       tiles: [...position.tiles, { cell: target.cell, tile, turn: turn.turn, seat }],
-      bridges: turn.bridge ? [...position.bridges, { ...turn.bridge, seat }] : position.bridges,
+      spans: turn.span ? [...position.spans, { ...turn.span, seat }] : position.spans,
     });
   });
   readonly sayer = $derived.by((): Sayer => {
@@ -132,7 +135,7 @@ export class BoardState {
     }
     const found = position.lastScored.map((spots) => [
       ...this.index.holding(spots).map((area) => this.surface.outline(area)),
-      ...this.#outlinesOfCastles(spots),
+      ...this.#outlinesOfLandmarks(spots),
     ]);
     return [...new Set(found.flat())].map((outline) => ({
       outline,
@@ -151,8 +154,10 @@ export class BoardState {
     };
     return { ...position, followers: position.followers.filter(stays) };
   });
-  /** The castles that the log points at. */
-  readonly outlinedCastles = $derived.by(() => this.#outlinesOfCastles(this.#props().highlight?.spots ?? []));
+  /** The landmarks that the log points at. */
+  readonly outlinedLandmarks = $derived.by(() =>
+    this.#outlinesOfLandmarks(this.#props().highlight?.spots ?? []),
+  );
   /** What would close by the move looked at. */
   readonly closing = $derived(this.effect?.closes ?? []);
 
@@ -160,31 +165,21 @@ export class BoardState {
   readonly asks = $derived.by((): string => {
     const { question, texts } = this.#props();
     if (!question) return '';
-    return this.isBridging ? texts.questions.bridge : sayQuestion(question, texts);
+    return this.isSpanning ? texts.questions.span : sayQuestion(question, texts);
   });
   /** What the answer costs and brings. */
   readonly trade = $derived.by((): string | null => {
     const { question } = this.#props();
-    return question && sayTrade(question, this.play, this.isBridging, this.sayer);
+    return question && sayTrade(question, this.play, this.isSpanning, this.sayer);
   });
-  /** The castle that is asked about. */
-  readonly castleToBe = $derived.by((): PlacedCastle | null => {
+  /** The landmark that is asked about. */
+  readonly landmarkToBe = $derived.by((): Landmark | null => {
     const { question } = this.#props();
     const choice = choiceAt(this.play) ?? (this.choices.length === 1 ? this.choices[0] : undefined);
-    if (question?.asks !== 'castle' || choice?.target.on !== 'castle') return null;
-    const [a, b] = this.index.at(choice.target.cell, choice.target.feature)?.spots ?? [];
-    return a && b
-      ? {
-          seat: question.seat,
-          occupied: true,
-          cells: [
-            [a[0], a[1]],
-            [b[0], b[1]],
-          ],
-        }
-      : null;
+    if (!question || choice?.target.on !== 'landmark') return null;
+    const cells = landmarkCells(this.index, choice.target.cell, choice.target.feature);
+    return cells && { seat: question.seat, cells, occupied: true };
   });
-
   /** For the free cell looked at; null until the server has said what fits. */
   readonly odds = $derived.by((): Odds | null => {
     const { position, terms } = this.#props();
@@ -212,15 +207,17 @@ export class BoardState {
     $effect(() => this.#askPreview());
     $effect(() => this.#askFits());
     $effect(() => this.#props().onfocusarea?.(this.area));
-    $effect(() => this.#props().onbridge?.(this.isBridging));
+    $effect(() => this.#props().onspan?.(this.isSpanning));
   }
 
   #surfaceOf(position: Position): Surface {
     return surfaceOf(this.#props().terms, position);
   }
 
-  #outlinesOfCastles(spots: readonly Spot[]): string[] {
-    return castlesNamed(this.surface.position, spots).map(({ cells }) => castleOutline(this.surface, cells));
+  #outlinesOfLandmarks(spots: readonly Spot[]): string[] {
+    return landmarksNamed(this.surface.position, spots).map(({ cells }) =>
+      landmarkOutline(this.surface, cells),
+    );
   }
 
   get areaOfChoice(): AreaInfo | null {
@@ -239,7 +236,7 @@ export class BoardState {
   #forgetOnQuestion(): void {
     void this.#asked;
     untrack(() => {
-      this.#wantsBridge = false;
+      this.#wantsSpan = false;
       this.whyNot = null;
       this.#look = firstLook(this.choices);
       this.#preview = null;
@@ -288,10 +285,10 @@ export class BoardState {
     });
   }
 
-  /** Asks where a bridge is built, or no longer. */
-  askBridge(isWanted: boolean): void {
-    if (this.bridges.length === 0) return;
-    this.#wantsBridge = isWanted;
+  /** Asks where a span is built, or no longer. */
+  askSpan(isWanted: boolean): void {
+    if (this.spans.length === 0) return;
+    this.#wantsSpan = isWanted;
     this.#look = firstLook(this.choices);
   }
 
@@ -300,8 +297,8 @@ export class BoardState {
     if (input.do !== 'point') this.isLastShown = false;
     if (!question || busy) return;
     if (input.do !== 'point' || input.choice !== null) this.whyNot = null;
-    const leavesBridge = input.do === 'decline' || (input.do === 'back' && !this.play.held);
-    if (this.#wantsBridge && leavesBridge) return this.askBridge(false);
+    const leavesSpan = input.do === 'decline' || (input.do === 'back' && !this.play.held);
+    if (this.#wantsSpan && leavesSpan) return this.askSpan(false);
     const { play, line } = step(this.play, input);
     this.#look = { at: play.at, held: play.held, variant: play.variant };
     if (line) onmove(line);
@@ -324,8 +321,8 @@ export class BoardState {
     if (at) this.walking.over = null;
     const choice = at && choiceUnder(this.play.choices, at, reach);
     this.act({ do: 'point', choice });
-    this.castle = at && choice === null ? castleUnder(this.surface.position, at) : null;
-    const next = at && choice === null && !this.castle ? this.#areaAt(at) : null;
+    this.landmark = at && choice === null ? landmarkUnder(this.surface.position, at) : null;
+    const next = at && choice === null && !this.landmark ? this.#areaAt(at) : null;
     if (!sameArea(next, this.area)) this.area = next;
     this.#lookAtCell(at && choice === null && !next ? this.#freeCellAt(at) : null);
   }
@@ -338,9 +335,9 @@ export class BoardState {
     const choice = choiceUnder(this.play.choices, at, reach);
     this.act({ do: 'press', choice, touch });
     if (choice !== null) return;
-    const castle = castleUnder(this.surface.position, at);
-    this.castle = touch && castle === this.castle ? null : castle;
-    const area = castle ? null : this.#areaAt(at);
+    const landmark = landmarkUnder(this.surface.position, at);
+    this.landmark = touch && landmark === this.landmark ? null : landmark;
+    const area = landmark ? null : this.#areaAt(at);
     if (touch) this.area = sameArea(area, this.area) ? null : area;
     const cell = this.#freeCellAt(at);
     if (touch) this.#lookAtCell(cell);

@@ -1,6 +1,7 @@
 // What the board needs from the page around it, and what it tells it. The answers of the server about areas, fitting
 // tiles and previews are taken as they come (docs/protocol.md: `areas`, `fits`, `preview`).
 import type { Snippet } from 'svelte';
+import type { BuiltPiece, SpecialPiece } from '../modules/pieces.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type * as aids from '../model/aids.ts';
 import type { Cell } from '../model/game_events.ts';
@@ -57,7 +58,7 @@ interface Shown {
 }
 
 /** Board.svelte: the whole playing surface. It fills the box it is put in (give that a size), draws the buttons for
- * the question asked, and during a bazaar also the auction. Keys work while it has the focus or nothing has. Around it,
+ * the question asked, and during an auction its tiles and bids. Keys work while it has the focus or nothing has. Around it,
  * the page of Die Burg needs the class `w-seats`, so that the seats have the same colours everywhere. */
 export interface BoardProps extends Shown {
   /** Only if a seat of this person is asked now, and the position shown is the present one. */
@@ -83,8 +84,8 @@ export interface BoardProps extends Shown {
   tip?: Snippet;
   /** The answer of the person, as a line of the record. */
   onmove: (line: string) => void;
-  /** Where a bridge is built is asked, or no longer. */
-  onbridge?: (isAsked: boolean) => void;
+  /** Where a span is built is asked, or no longer. */
+  onspan?: (isAsked: boolean) => void;
   onfocusarea?: (area: AreaInfo | null) => void;
   /** A free cell beside the layout was pressed while no tile is to be laid (null: something else): for RemainingTiles. */
   oncell?: (cell: Cell | null) => void;
@@ -107,18 +108,6 @@ export interface RemainingTilesProps extends Omit<Shown, 'seats'> {
   onlook?: (tile: string | null) => void;
 }
 
-/** Auction.svelte: the open tiles of a bazaar, the offer and the bids. The board shows it by itself. */
-export interface AuctionProps extends Shown {
-  question: Question | null;
-  busy: boolean;
-  /** What the answer costs and brings. */
-  trade?: string | null;
-  /** A proposed answer that is to be laid ready. */
-  proposed?: string | null;
-  onmove: (line: string) => void;
-  onlook?: (tile: string | null) => void;
-}
-
 /** WallTiles.svelte: the wall tiles in front of one player. */
 export interface WallTilesProps {
   texts: Texts;
@@ -128,29 +117,13 @@ export interface WallTilesProps {
 }
 
 /** Figure.svelte: a follower or another piece of a seat, for supplies and lists. */
-export type FigurePiece =
-  | 'knight'
-  | 'robber'
-  | 'monk'
-  | 'farmer'
-  | 'squire'
-  | 'herald'
-  | 'merchant'
-  | 'preacher'
-  | 'king'
-  | 'falconer'
-  | 'bridge'
-  | 'castle'
-  | 'keep'
-  | 'marker'
-  | 'pig';
+export type FigurePiece = 'knight' | BuiltPiece | SpecialPiece;
 
 export interface FigureProps {
   seat: Pick<SeatView, 'colour' | 'letter'>;
-  /** A standing follower of the game unless told. */
-  piece?: FigurePiece;
-  /** Figures of Die Burg look different. */
-  walled?: boolean;
-  /** CSS pixels of its height; 28 unless told. */
-  size?: number;
+  piece: FigurePiece;
+  /** Followers look different there. */
+  walled: boolean;
+  /** CSS pixels of its height. */
+  size: number;
 }

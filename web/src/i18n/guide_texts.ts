@@ -1,34 +1,9 @@
 // What is said to explain a game while it is played: the tips of the first game, and why something is no answer.
 import type { AreaKind } from '../model/game_events.ts';
+import type { Texts } from './texts.ts';
 
-export const lessons = [
-  'tile',
-  'follower',
-  'finished',
-  'finishedCourt',
-  'field',
-  'court',
-  'bridge',
-  'tileBridge',
-  'castle',
-  'reward',
-  'offer',
-  'bid',
-  'sell',
-  'take',
-  'pig',
-  'crown',
-  'plague',
-  'keep',
-  'wallTile',
-  'order',
-  'extra',
-  'king',
-  'falconer',
-  'nests',
-] as const;
 /** What a tip is about. */
-export type Lesson = (typeof lessons)[number];
+export type Lesson = 'tile' | keyof Texts['guide']['lessons'];
 
 export interface GuideTexts {
   lessons: Record<'follower' | 'finished' | 'field', string>;

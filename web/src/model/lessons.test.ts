@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { gameFixtures, questionsIn, readFixture } from '../../tests/fixtures/read.ts';
 import { textsIn } from '../i18n/language.ts';
-import { lessons, type Lesson } from '../i18n/guide_texts.ts';
+import type { Lesson } from '../i18n/guide_texts.ts';
 import { gameOfRule, rulesOf } from '../rules/index.ts';
-import { lessonsFor, ruleOfLesson } from './lessons.ts';
+import { lessons, lessonsFor, ruleOfLesson } from './lessons.ts';
 import type { LogEntry } from './log_entry.ts';
 import { startPosition } from './position.ts';
 import { readQuestion } from './question.ts';

@@ -5,6 +5,7 @@ import type { GameEvent, ReturnedEvent } from './game_events.ts';
 import type { EntryHead, GameEntry, Homecomer, LogEntry, PeopleEntry, TurnEntry } from './log_entry.ts';
 import { tileAt, type Position } from './position.ts';
 import { figureOfBuilt } from '../modules/built.ts';
+import { spanFeature } from '../modules/spans.ts';
 import { emptyTurn } from '../modules/turn.ts';
 import { firstOf } from '../modules/log.ts';
 import { kindOf } from './sets.ts';
@@ -34,8 +35,7 @@ function addHomecomer(who: readonly Homecomer[], seat: number, figure: Figure): 
 }
 
 function homecomingFigure({ cell, feature, sort = 'follower' }: ReturnedEvent, position: Position): Figure {
-  const built = typeof feature === 'string' ? figureOfBuilt[feature] : undefined;
-  if (built) return built;
+  if (typeof feature === 'string' && feature !== spanFeature) return figureOfBuilt[feature];
   return figureOn(kindOf(tileAt(position, cell)?.tile ?? '', cell, feature), sort);
 }
 

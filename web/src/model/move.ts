@@ -1,20 +1,18 @@
 // The lines of a record as typed moves, and back. That a line can be read says nothing about its being legal.
 import type { Turn } from '../tiles/data.ts';
-import { segments, type Axis, type Cell, type FeatureName, type Segment, type Sort } from './game_events.ts';
+import { builtFeatures } from '../modules/events.ts';
+import { spanFeature, type Span, type SpanFeature } from '../modules/spans.ts';
+import { segments, type Cell, type FeatureName, type Segment, type Sort } from './game_events.ts';
 
-export interface BridgePlace {
-  cell: Cell;
-  axis: Axis;
-}
 export interface Spot {
   cell: Cell;
   feature: FeatureName;
 }
 
 export type Move =
-  | { kind: 'place'; cell: Cell; turn: Turn; bridge: BridgePlace | null }
-  | ({ kind: 'bridge' } & BridgePlace)
-  | { kind: 'follower'; sort: Sort; feature: number | 'bridge' }
+  | { kind: 'place'; cell: Cell; turn: Turn; span: Span | null }
+  | ({ kind: SpanFeature } & Span)
+  | { kind: 'follower'; sort: Sort; feature: number | SpanFeature }
   | { kind: 'crown'; segment: Segment }
   | { kind: 'castle'; feature: number }
   | ({ kind: 'reward' } & Spot)
@@ -70,7 +68,7 @@ class Words {
     return turn;
   }
 
-  bridge(): BridgePlace {
+  span(): Span {
     const cell = this.cell();
     const axis = this.next();
     if (axis !== 'ns' && axis !== 'ew') throw new Error(`'${axis}' is no axis`);
@@ -78,8 +76,7 @@ class Words {
   }
 
   feature(): FeatureName {
-    if (this.has('bridge')) return 'bridge';
-    return this.has('castle') ? 'castle' : this.number();
+    return builtFeatures.find((each) => this.has(each)) ?? this.number();
   }
 
   spot(): Spot {
@@ -89,7 +86,7 @@ class Words {
   segment(): Segment {
     const word = this.next();
     const segment = segments.find((each) => each === word);
-    if (!segment) throw new Error(`'${word}' is no segment of the wheel`);
+    if (!segment) throw new Error(`'${word}' is no segment`);
     return segment;
   }
 
@@ -106,14 +103,14 @@ function read(words: Words): Move {
         kind,
         cell: words.cell(),
         turn: words.turn(),
-        bridge: words.has('bridge') ? words.bridge() : null,
+        span: words.has(spanFeature) ? words.span() : null,
       };
-    case 'bridge':
-      return { kind, ...words.bridge() };
+    case spanFeature:
+      return { kind, ...words.span() };
     case 'follower':
     case 'king':
     case 'falconer':
-      return { kind: 'follower', sort: kind, feature: words.has('bridge') ? 'bridge' : words.number() };
+      return { kind: 'follower', sort: kind, feature: words.has(spanFeature) ? spanFeature : words.number() };
     case 'crown':
       return { kind, segment: words.segment() };
     case 'castle':
@@ -151,17 +148,17 @@ export function parseMove(line: string): Move {
 }
 
 const spellCell = ([x, y]: Cell): string => `${x},${y}`;
-const spellBridge = ({ cell, axis }: BridgePlace): string => `bridge ${spellCell(cell)} ${axis}`;
+const spellSpan = ({ cell, axis }: Span): string => `${spanFeature} ${spellCell(cell)} ${axis}`;
 const spellSpot = ({ cell, feature }: Spot): string => `${spellCell(cell)} ${feature}`;
 
 export function spellMove(move: Move): string {
   switch (move.kind) {
     case 'place': {
-      const bridge = move.bridge ? ` ${spellBridge(move.bridge)}` : '';
-      return `place ${spellCell(move.cell)} r${90 * move.turn}${bridge}`;
+      const span = move.span ? ` ${spellSpan(move.span)}` : '';
+      return `place ${spellCell(move.cell)} r${90 * move.turn}${span}`;
     }
-    case 'bridge':
-      return spellBridge(move);
+    case spanFeature:
+      return spellSpan(move);
     case 'follower':
       return `${move.sort} ${move.feature}`;
     case 'crown':

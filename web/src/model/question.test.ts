@@ -51,7 +51,7 @@ describe('moves', () => {
       kind: 'place',
       cell: [-1, 0],
       turn: 1,
-      bridge: { cell: [-1, 1], axis: 'ns' },
+      span: { cell: [-1, 1], axis: 'ns' },
     });
   });
 
@@ -95,7 +95,7 @@ describe('questions', () => {
       ],
       [[0, 1], [1]],
     ]);
-    expect(cells[0]?.turns[2]?.bridge).toEqual({ cell: [1, 0], axis: 'ew' });
+    expect(cells[0]?.turns[2]?.span).toEqual({ cell: [1, 0], axis: 'ew' });
     expect(decline).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('questions', () => {
   });
 
   it('part followers, kings, crown spaces and bridges', () => {
-    const { followers, crowns, bridges, decline } = ask('follower', [
+    const { followers, crowns, spans, decline } = ask('follower', [
       'follower 0',
       'king 0',
       'follower bridge',
@@ -118,7 +118,7 @@ describe('questions', () => {
       ['follower', 'bridge'],
     ]);
     expect(crowns).toEqual([{ segment: 'plague', line: 'crown plague' }]);
-    expect(bridges).toEqual([{ cell: [1, 1], axis: 'ns', line: 'bridge 1,1 ns' }]);
+    expect(spans).toEqual([{ cell: [1, 1], axis: 'ns', line: 'bridge 1,1 ns' }]);
     expect(decline).toBe('pass');
   });
 

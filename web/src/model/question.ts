@@ -1,9 +1,10 @@
 // A question with its legal answers, grouped as a person is asked: cells with their turns, spots for followers,
 // bids from and to. Every choice carries the line that is to be sent. What is legal the server has said.
+import { spanFeature, type Span, type SpanFeature } from '../modules/spans.ts';
 import type { Turn } from '../tiles/data.ts';
 import { sameCell } from './position.ts';
 import type { Cell, Segment, Sort } from './game_events.ts';
-import { parseMove, type BridgePlace, type Move, type Spot } from './move.ts';
+import { parseMove, type Move, type Spot } from './move.ts';
 import type { QuestionKind, QuestionMessage } from './protocol.ts';
 
 /** A legal answer, as the server spelled it. */
@@ -11,18 +12,18 @@ export interface Choice {
   line: string;
 }
 
-export type PlaceChoice = Choice & { turn: Turn; bridge: BridgePlace | null };
+export type PlaceChoice = Choice & { turn: Turn; span: Span | null };
 
 /** A cell where the tile in hand fits. */
 export interface CellChoice {
   cell: Cell;
-  /** By turn; those that need a bridge come after those that need none. */
+  /** By turn; those that need a span come after those that need none. */
   turns: PlaceChoice[];
 }
 
-export type FollowerChoice = Choice & { sort: Sort; feature: number | 'bridge' };
+export type FollowerChoice = Choice & { sort: Sort; feature: number | SpanFeature };
 export type CrownChoice = Choice & { segment: Segment };
-export type BridgeChoice = Choice & BridgePlace;
+export type SpanChoice = Choice & Span;
 export type CastleChoice = Choice & { feature: number };
 export type SpotChoice = Choice & Spot;
 
@@ -51,7 +52,7 @@ interface Asked<What extends QuestionKind> {
 
 export type Question =
   | (Asked<'place'> & { cells: CellChoice[] })
-  | (Asked<'follower'> & { followers: FollowerChoice[]; crowns: CrownChoice[]; bridges: BridgeChoice[] })
+  | (Asked<'follower'> & { followers: FollowerChoice[]; crowns: CrownChoice[]; spans: SpanChoice[] })
   | (Asked<'castle'> & { castles: CastleChoice[] })
   | (Asked<'reward'> & { spots: SpotChoice[] })
   | (Asked<'recall'> & { spots: SpotChoice[] })
@@ -78,17 +79,13 @@ function each<Kind extends Move['kind'], Made>(
 
 function cellsOf(answers: readonly Answer[]): CellChoice[] {
   const cells: CellChoice[] = [];
-  for (const [{ cell, turn, bridge }, line] of each(
-    answers,
-    'place',
-    (move, line) => [move, line] as const,
-  )) {
-    const choice = { turn, bridge, line };
+  for (const [{ cell, turn, span }, line] of each(answers, 'place', (move, line) => [move, line] as const)) {
+    const choice = { turn, span, line };
     const known = cells.find((other) => sameCell(other.cell, cell));
     if (known) known.turns.push(choice);
     else cells.push({ cell, turns: [choice] });
   }
-  const order = ({ bridge, turn }: PlaceChoice): number => (bridge ? 4 : 0) + turn;
+  const order = ({ span, turn }: PlaceChoice): number => (span ? 4 : 0) + turn;
   for (const { turns } of cells) turns.sort((a, b) => order(a) - order(b));
   return cells;
 }
@@ -132,7 +129,7 @@ const groupers: { [What in QuestionKind]: (answers: readonly Answer[]) => Groupe
   follower: (answers) => ({
     followers: each(answers, 'follower', ({ sort, feature }, line) => ({ sort, feature, line })),
     crowns: each(answers, 'crown', ({ segment }, line) => ({ segment, line })),
-    bridges: each(answers, 'bridge', ({ cell, axis }, line) => ({ cell, axis, line })),
+    spans: each(answers, spanFeature, ({ cell, axis }, line) => ({ cell, axis, line })),
   }),
   castle: (answers) => ({ castles: each(answers, 'castle', ({ feature }, line) => ({ feature, line })) }),
   reward: (answers) => ({ spots: spotsOf(answers, 'reward') }),

@@ -1,4 +1,5 @@
 // Which tiles are still to come: those of the sets without the start and without what was drawn or turned up.
+import { numberOf } from '../tiles/data.ts';
 import type { Position, Setup } from './position.ts';
 import { setsOf, startTiles, type AnyDesign } from './sets.ts';
 
@@ -11,9 +12,9 @@ export interface RemainingTile {
 
 /** The copies of a design by name: those without a number, then those with one. The draw deals them in this order. */
 function copiesOf(design: AnyDesign): [name: string, count: number][] {
-  const numbered = (design.marks ?? []).filter((mark) => mark.wheel !== undefined);
+  const numbered = (design.marks ?? []).filter((mark) => numberOf(mark) !== null);
   const plain = design.count - numbered.reduce((sum, mark) => sum + mark.count, 0);
-  const copies = numbered.map((mark): [string, number] => [`${design.id}/${mark.wheel}`, mark.count]);
+  const copies = numbered.map((mark): [string, number] => [`${design.id}/${numberOf(mark)}`, mark.count]);
   return plain > 0 ? [[design.id, plain], ...copies] : copies;
 }
 

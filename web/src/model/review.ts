@@ -19,7 +19,7 @@ export function decisionsOf(frames: readonly Frame[]): Decision[] {
   });
 }
 
-/** What the move cost against the best one: in a bazaar the computer does not go by points alone. */
+/** What the move cost against the best one: in an auction the computer does not go by points alone. */
 export function lossOf({ expected, best }: Grade): number {
   return Math.max(0, Math.round(((best[0]?.expected ?? expected) - expected) * 10) / 10);
 }

@@ -39,10 +39,6 @@ export function findDesign(tile: string): AnyDesign | undefined {
   return designs.get(parseTile(tile).design);
 }
 
-export function hasBazaar(tile: string): boolean {
-  return findDesign(tile)?.marks?.some((mark) => mark.bazaar) ?? false;
-}
-
 /** The features of a tile; those of a board differ from cell to cell. */
 export function featuresOf(tile: string, cell: Cell): readonly Feature[] {
   return tile === boardTile ? tileBoard.featuresAt(cell) : (findDesign(tile)?.features ?? []);

@@ -10,7 +10,8 @@ export type { Axis } from './bridges/events.ts';
 export { segments, type Segment } from './wheel/events.ts';
 
 /** What stands over or on a tile and can hold a follower. */
-export type BuiltFeature = 'bridge' | 'castle';
+export const builtFeatures = ['bridge', 'castle'] as const;
+export type BuiltFeature = (typeof builtFeatures)[number];
 /** Figures beside the followers. */
 export type SpecialSort = 'king' | 'falconer';
 /** What brings points and is no area. */

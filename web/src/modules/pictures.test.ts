@@ -11,7 +11,7 @@ type Laid = NonNullable<Sketch['tiles']>[number];
 /** What each side shows, from the north clockwise, bridges included. */
 function edgesOf(sketch: Sketch, [x, y, tile, turn]: Laid): string[] {
   const edges = findDesign(tile)?.edges ?? '';
-  const axis = positionOf(sketch).bridges.find(({ cell }) => cell[0] === x && cell[1] === y)?.axis;
+  const axis = positionOf(sketch).spans.find(({ cell }) => cell[0] === x && cell[1] === y)?.axis;
   return sides.map((side) => {
     const isBridgeEnd = axis !== undefined && axis.includes(side.toLowerCase());
     return isBridgeEnd ? 'R' : (edges[sides.indexOf(turnSide(side, -turn))] ?? '?');

@@ -7,7 +7,7 @@ import type { PlacedCastle } from './castles/places.ts';
 import { startWheel, type Wheel } from './wheel/fold.ts';
 
 export interface ModulePosition {
-  bridges: readonly PlacedBridge[];
+  spans: readonly PlacedBridge[];
   castles: readonly PlacedCastle[];
   wheel: Wheel | null;
   bazaar: Bazaar | null;
@@ -19,7 +19,7 @@ export type ModulePiece = 'bridges' | 'castles' | 'kings' | 'falconers';
 
 export function startModules(setup: Setup): ModulePosition {
   return {
-    bridges: [],
+    spans: [],
     castles: [],
     wheel: setup.game === 'wheel' ? startWheel() : null,
     bazaar: null,

@@ -66,3 +66,9 @@ export interface TileSet<F> {
   total: number;
   tiles: Design<F>[];
 }
+
+/** The number that some copies of a design carry. */
+export const numberOf = ({ wheel }: Mark): number | null => wheel ?? null;
+export const hasStalls = ({ bazaar }: Mark): boolean => bazaar ?? false;
+/** A city that fills one or two sides and is no semicircle. */
+export const isLong = ({ castle }: CityFeature): boolean => castle === false;

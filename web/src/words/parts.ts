@@ -1,7 +1,7 @@
 // A tile as it lies: its features with their sides and halves turned, sorted into what they are.
 import type { AnyDesign, Feature } from '../model/sets.ts';
 import type { Bulk, Ground, Line } from '../i18n/word_texts.ts';
-import type { Side, Turn } from '../tiles/data.ts';
+import { isLong, type Side, type Turn } from '../tiles/data.ts';
 import { sides as allSides, turnHalf, turnSide } from '../tiles/geometry.ts';
 
 export interface BulkPart {
@@ -57,7 +57,7 @@ function readBulk(feature: Extract<Feature, { kind: Bulk }>, index: number, turn
   const { kind, sides } = feature;
   const isCity = feature.kind === 'city';
   const pennant = isCity && feature.pennants > 0;
-  const long = isCity && feature.castle === false;
+  const long = isCity && isLong(feature);
   return { feature: index, kind, sides: turned(sides, turn), pennant, long };
 }
 

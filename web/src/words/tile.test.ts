@@ -1,7 +1,8 @@
 // Every design of every set, in every rotation and both languages.
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../i18n/language.ts';
-import { findDesign, hasBazaar, setsOf, type AnyDesign } from '../model/sets.ts';
+import { findDesign, setsOf, type AnyDesign } from '../model/sets.ts';
+import { hasBazaar } from '../modules/tile_words.ts';
 import type { Turn } from '../tiles/data.ts';
 import { turnHalf, turnSide } from '../tiles/geometry.ts';
 import { sayStanding } from './standing.ts';

@@ -2,7 +2,8 @@
 // north and south of the road`.
 import type { Texts } from '../i18n/texts.ts';
 import type { GroundPlace } from '../i18n/word_texts.ts';
-import { findDesign, hasBazaar, parseTile } from '../model/sets.ts';
+import { findDesign } from '../model/sets.ts';
+import { sayMarks } from '../modules/tile_words.ts';
 import type { Turn } from '../tiles/data.ts';
 import { groundPlaces, inPlaceOrder } from './ground.ts';
 import {
@@ -122,12 +123,6 @@ export function sayTile(tile: string, turn: Turn, texts: Texts): string {
 export function tileInSentence(tile: string, turn: Turn, { words }: Texts): string {
   const design = findDesign(tile);
   if (!design) return tile;
-  const { number } = parseTile(tile);
   const parts = partsOf(design, turn);
-  const isNamed = parts.lines.some(({ end }) => end === 'bazaar');
-  const marks = [
-    ...(hasBazaar(tile) && !isNamed ? [words.marks.bazaar] : []),
-    ...(number === null ? [] : [words.wheel(number)]),
-  ];
-  return sayParts(parts, marks, words);
+  return sayParts(parts, sayMarks(tile, parts, words), words);
 }

@@ -1,5 +1,6 @@
 // A question as a list of choices: what each is about, where on the board it lies, and the lines that answer it. A
 // choice with several lines has variants: turns of a tile, bids, a scoring with or without doubling.
+import { spanFeature, type SpanFeature } from '../../modules/spans.ts';
 import type { Axis, Cell, FeatureName, Segment, Sort } from '../../model/game_events.ts';
 import type { PlaceChoice, Question } from '../../model/question.ts';
 import type { Point } from '../../tiles/geometry.ts';
@@ -7,10 +8,10 @@ import { middleOf, type Surface } from '../surface/surface.ts';
 
 export type Target =
   | { on: 'cell'; cell: Cell; turns: readonly PlaceChoice[] }
-  | { on: 'follower'; cell: Cell; feature: number | 'bridge'; sort: Sort }
+  | { on: 'follower'; cell: Cell; feature: number | SpanFeature; sort: Sort }
   | { on: 'crown'; segment: Segment }
-  | { on: 'bridge'; cell: Cell; axis: Axis }
-  | { on: 'castle'; cell: Cell; feature: number }
+  | { on: 'span'; cell: Cell; axis: Axis }
+  | { on: 'landmark'; cell: Cell; feature: number }
   | { on: 'reward' | 'recall' | 'score'; cell: Cell; feature: FeatureName }
   | { on: 'offer' | 'take'; tile: string }
   | { on: 'bid' | 'buy' | 'sell' | 'extra' };
@@ -37,8 +38,8 @@ function lastCell({ position }: Surface): Cell {
   return position.tiles.at(-1)?.cell ?? [0, 0];
 }
 
-/** Off the middle, where figures may stand and a bridge the other way may go. */
-function bridgeEnd([x, y]: Cell, axis: Axis): Point {
+/** Off the middle, where figures may stand and a span the other way may go. */
+function spanEnd([x, y]: Cell, axis: Axis): Point {
   return axis === 'ew' ? [x * 100 + 84, y * 100 + 52] : [x * 100 + 50, y * 100 + 88];
 }
 
@@ -49,12 +50,12 @@ const makers: ChoiceMaker = {
       anchor: middleOf(cell),
       lines: turns.map(({ line }) => line),
     })),
-  follower: ({ followers, crowns, bridges }, surface) => {
+  follower: ({ followers, crowns, spans }, surface) => {
     const cell = lastCell(surface);
     return [
       ...followers.map(({ feature, sort, line }): Choice => ({
-        target: { on: 'follower', cell: bridgedCell(surface, cell, feature), feature, sort },
-        ...at(surface, bridgedCell(surface, cell, feature), feature),
+        target: { on: 'follower', cell: spannedCell(surface, cell, feature), feature, sort },
+        ...at(surface, spannedCell(surface, cell, feature), feature),
         lines: [line],
       })),
       ...crowns.map(({ segment, line }): Choice => ({
@@ -62,9 +63,9 @@ const makers: ChoiceMaker = {
         anchor: surface.crown(segment),
         lines: [line],
       })),
-      ...bridges.map(({ cell, axis, line }): Choice => ({
-        target: { on: 'bridge', cell, axis },
-        anchor: bridgeEnd(cell, axis),
+      ...spans.map(({ cell, axis, line }): Choice => ({
+        target: { on: 'span', cell, axis },
+        anchor: spanEnd(cell, axis),
         lines: [line],
       })),
     ];
@@ -72,7 +73,7 @@ const makers: ChoiceMaker = {
   castle: ({ castles }, surface) =>
     castles.map(({ feature, line }) => {
       const cell = lastCell(surface);
-      return { target: { on: 'castle', cell, feature }, ...at(surface, cell, feature), lines: [line] };
+      return { target: { on: 'landmark', cell, feature }, ...at(surface, cell, feature), lines: [line] };
     }),
   reward: ({ spots }, surface) => spotChoices('reward', spots, surface),
   recall: ({ spots }, surface) => spotChoices('recall', spots, surface),
@@ -101,9 +102,9 @@ const makers: ChoiceMaker = {
   extra: ({ extra }) => [{ target: { on: 'extra' }, anchor: null, lines: [extra] }],
 };
 
-/** The bridge of this turn need not stand on the tile just laid. */
-function bridgedCell({ position }: Surface, cell: Cell, feature: FeatureName): Cell {
-  return feature === 'bridge' ? (position.bridges.at(-1)?.cell ?? cell) : cell;
+/** The span of this turn need not stand on the tile just laid. */
+function spannedCell({ position }: Surface, cell: Cell, feature: FeatureName): Cell {
+  return feature === spanFeature ? (position.spans.at(-1)?.cell ?? cell) : cell;
 }
 
 function spotChoices(

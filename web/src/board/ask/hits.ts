@@ -1,4 +1,5 @@
 // What lies under a point of the board: a feature of a tile, or the nearest choice.
+import { spanFeature } from '../../modules/spans.ts';
 import type { AreaKind, Cell, FeatureName } from '../../model/game_events.ts';
 import { featuresOf, kindOf } from '../../model/sets.ts';
 import type { Point } from '../../tiles/geometry.ts';
@@ -29,7 +30,7 @@ export function browserInPath(): InPath {
   };
 }
 
-/** The feature under a point, a bridge first. */
+/** The feature under a point, a span first. */
 export function featureAt(
   surface: Surface,
   point: Point,
@@ -40,8 +41,8 @@ export function featureAt(
   if (!placed) return null;
   const within: Point = [point[0] - cell[0] * 100, point[1] - cell[1] * 100];
   const hits = (feature: FeatureName): boolean => inPath(surface.shape(cell, feature), within);
-  const bridged = surface.position.bridges.some((bridge) => bridge.cell.join() === cell.join());
-  if (bridged && hits('bridge')) return { cell, feature: 'bridge' };
+  const spanned = surface.position.spans.some((span) => span.cell.join() === cell.join());
+  if (spanned && hits(spanFeature)) return { cell, feature: spanFeature };
   const features = featuresOf(placed.tile, cell).map((_, feature) => feature);
   for (const kinds of layers) {
     const found = features.find((each) => kinds.includes(kindOf(placed.tile, cell, each)) && hits(each));

@@ -20,7 +20,7 @@ describe('keys', () => {
     expect(press('0')).toEqual({ act: { do: 'decline' } });
     expect(press('R', { shiftKey: true })).toEqual({ act: { do: 'turn', by: -1 } });
     expect(press('Enter')).toEqual({ act: { do: 'confirm' } });
-    expect(press('b')).toEqual({ ask: 'bridge' });
+    expect(press('b')).toEqual({ ask: 'span' });
   });
 
   it('go from area to area or from cell to cell, again and again', () => {

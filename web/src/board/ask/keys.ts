@@ -11,7 +11,7 @@ export type KeyAction =
   /** On to the next area or free cell, or back to the one before. */
   | { explore: 1 | -1; over: Walked }
   | { view: 'fit' | 'tint' | 'last' | 'leave' }
-  | { ask: 'bridge' };
+  | { ask: 'span' };
 
 export interface KeyState {
   /** There are choices on the board or beside it. */
@@ -35,7 +35,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
   f: { view: 'fit' },
   v: { view: 'tint' },
   l: { view: 'last' },
-  b: { ask: 'bridge' },
+  b: { ask: 'span' },
 };
 
 const walks: Readonly<Record<string, Walked>> = { g: 'areas', o: 'cells' };

@@ -1,4 +1,6 @@
 // Choices, effects and areas in words: on buttons, in bubbles, and for those who listen.
+import { spanFeature, type SpanFeature } from '../../modules/spans.ts';
+import { figureOfBuilt } from '../../modules/built.ts';
 import { figureOn } from '../../model/figures.ts';
 import type { AreaKind, Cell, FeatureName, Sort } from '../../model/game_events.ts';
 import type { Question } from '../../model/question.ts';
@@ -35,18 +37,19 @@ function kindAt({ surface }: Sayer, cell: Cell, feature: FeatureName): ReturnTyp
 
 function sayFigure(sayer: Sayer, cell: Cell, feature: FeatureName): string {
   const { texts } = sayer;
-  if (feature === 'castle') return capital(texts.names.figure.castellan);
-  return sayPlaced(sayer, { cell, feature, sort: 'follower' });
+  if (typeof feature === 'number' || feature === spanFeature)
+    return sayPlaced(sayer, { cell, feature, sort: 'follower' });
+  return capital(texts.names.figure[figureOfBuilt[feature]]);
 }
 
 /** `Farmer north of the road`: no two places on a tile are told alike. */
 export function sayPlaced(
   { surface, texts }: Sayer,
-  { cell, feature, sort }: { cell: Cell; feature: number | 'bridge'; sort: Sort },
+  { cell, feature, sort }: { cell: Cell; feature: number | SpanFeature; sort: Sort },
 ): string {
   const { tile = '', turn = 0 } = surface.tileAt(cell) ?? {};
   const figure = capital(texts.names.figure[figureOn(kindOf(tile, cell, feature), sort)]);
-  if (feature === 'bridge') return `${figure} ${texts.names.standing.bridge}`;
+  if (feature === spanFeature) return `${figure} ${texts.names.standing[spanFeature]}`;
   return `${figure} ${sayStanding({ features: [...featuresOf(tile, cell)] }, turn, feature, texts)}`;
 }
 
@@ -60,7 +63,8 @@ function sayArea(sayer: Sayer, cell: Cell, feature: FeatureName): string {
 /** `Knight, 4 points`: what is given up with a follower; nothing where others have more there. */
 function sayAtStake(sayer: Sayer, { cell, feature, seat }: Spot & { seat: number }): string {
   const { names, board } = sayer.texts;
-  if (feature === 'castle') return capital(names.figure.castellan);
+  if (typeof feature === 'string' && feature !== spanFeature)
+    return capital(names.figure[figureOfBuilt[feature]]);
   const name = capital(names.figure[figureOn(kindAt(sayer, cell, feature), 'follower')]);
   const area = sayer.areas.at(cell, feature);
   if (!area) return name;
@@ -85,10 +89,10 @@ export function sayChoice({ target }: Choice, sayer: Sayer): string {
       return sayPlaced(sayer, target);
     case 'crown':
       return texts.questions.crown(texts.names.segments[target.segment]);
-    case 'bridge':
-      return `${texts.board.bridge[target.axis]}, ${sayCell(target.cell, sayer)}`;
-    case 'castle':
-      return texts.board.castle;
+    case 'span':
+      return `${texts.board.span[target.axis]}, ${sayCell(target.cell, sayer)}`;
+    case 'landmark':
+      return texts.board.landmark;
     case 'recall':
       return `${sayFigure(sayer, target.cell, target.feature)}, ${sayCell(target.cell, sayer)}`;
     case 'reward':

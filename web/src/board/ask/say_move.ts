@@ -52,11 +52,11 @@ export interface SaidMove {
   text: string;
 }
 
-function sayPlacement({ cell, turn, bridge }: PlaceMove, { tile }: Question, sayer: Sayer): SaidMove {
+function sayPlacement({ cell, turn, span }: PlaceMove, { tile }: Question, sayer: Sayer): SaidMove {
   return {
     tile: tile === null ? null : { name: tile, turn },
     place: sayCell(cell, sayer),
-    text: bridge ? sayer.texts.board.withBridge : '',
+    text: span ? sayer.texts.board.withSpan : '',
   };
 }
 

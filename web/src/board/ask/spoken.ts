@@ -50,7 +50,7 @@ export function sayLie({ play, sayer }: BoardState, { question }: BoardProps): s
   const turn = target?.on === 'cell' ? target.turns[play.variant] : undefined;
   if (!turn || !question?.tile) return '';
   const said = sayTile(question.tile, turn.turn, sayer.texts);
-  return turn.bridge ? `${said}, ${sayer.texts.board.withBridge}` : said;
+  return turn.span ? `${said}, ${sayer.texts.board.withSpan}` : said;
 }
 
 export function sayOutcome({ effect, sayer }: BoardState): string {

@@ -1,23 +1,24 @@
 // What an answer costs and what it brings, in a sentence below the question.
+import { spanPiece } from '../../modules/spans.ts';
 import type { Question } from '../../model/question.ts';
 import { choiceAt, type Play } from './play.ts';
 import type { Sayer } from './say_choice.ts';
 
-/** The bridge that the place looked at needs, or what it means to put the tile away. */
+/** The span that the place looked at needs, or what it means to put the tile away. */
 function sayPlacing(question: Question, play: Play, { texts, surface }: Sayer): string | null {
   const target = choiceAt(play)?.target;
-  const left = surface.position.supplies.bridges?.[question.seat] ?? 0;
-  if (target?.on === 'cell' && target.turns[play.variant]?.bridge) return texts.trade.bridgeHere(left);
+  const left = surface.position.supplies[spanPiece]?.[question.seat] ?? 0;
+  if (target?.on === 'cell' && target.turns[play.variant]?.span) return texts.trade.spanHere(left);
   return question.decline === null ? null : texts.trade.refuse;
 }
 
 /** The points of the small city that is asked about. */
 function castlePoints(play: Play, { areas }: Sayer): number | null {
   const target = (choiceAt(play) ?? play.choices[0])?.target;
-  return target?.on === 'castle' ? (areas.at(target.cell, target.feature)?.worth ?? null) : null;
+  return target?.on === 'landmark' ? (areas.at(target.cell, target.feature)?.worth ?? null) : null;
 }
 
-export function sayTrade(question: Question, play: Play, isBridging: boolean, sayer: Sayer): string | null {
+export function sayTrade(question: Question, play: Play, isSpanning: boolean, sayer: Sayer): string | null {
   const { trade } = sayer.texts;
   const { bazaar, supplies } = sayer.surface.position;
   const offer = bazaar?.offer;
@@ -26,7 +27,7 @@ export function sayTrade(question: Question, play: Play, isBridging: boolean, sa
     case 'place':
       return sayPlacing(question, play, sayer);
     case 'follower':
-      return isBridging ? trade.bridge(supplies.bridges?.[question.seat] ?? 0) : null;
+      return isSpanning ? trade.span(supplies[spanPiece]?.[question.seat] ?? 0) : null;
     case 'castle':
       return trade.castle(castlePoints(play, sayer));
     case 'reward':

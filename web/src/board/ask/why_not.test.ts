@@ -46,9 +46,9 @@ describe('a tile', () => {
     });
   });
 
-  it('meets a road where a bridge ends', () => {
-    const bridges = [{ seat: 0, cell: [0, 0], axis: 'ns' } as const];
-    expect(whyNotPlaced(plane({ bridges }), [0, 1], 'B')).toMatchObject({
+  it('meets a road where a span ends', () => {
+    const spans = [{ seat: 0, cell: [0, 0], axis: 'ns' } as const];
+    expect(whyNotPlaced(plane({ spans }), [0, 1], 'B')).toMatchObject({
       clashes: [{ side: 'N', ours: 'field', theirs: 'road' }],
     });
   });

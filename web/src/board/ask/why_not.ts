@@ -48,10 +48,10 @@ function neighbourAt(surface: Surface, [x, y]: Cell, side: Side, ground: AreaKin
   const placed = surface.tileAt(cell);
   if (!placed) return null;
   const axis = dx === 0 ? 'ns' : 'ew';
-  const isBridged = surface.position.bridges.some(
-    (bridge) => keyOf(bridge.cell) === keyOf(cell) && bridge.axis === axis,
+  const isSpanned = surface.position.spans.some(
+    (span) => keyOf(span.cell) === keyOf(cell) && span.axis === axis,
   );
-  return isBridged ? 'road' : shownAt(featuresOf(placed.tile, cell), placed.turn, opposite(side), ground);
+  return isSpanned ? 'road' : shownAt(featuresOf(placed.tile, cell), placed.turn, opposite(side), ground);
 }
 
 /** C3: the same must meet. K4: only a path needs its like. */

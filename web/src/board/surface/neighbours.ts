@@ -1,4 +1,5 @@
 // What a free cell has beside it: the feature that the tile on each side turns towards it.
+import { spanFeature } from '../../modules/spans.ts';
 import type { Cell, FeatureName } from '../../model/game_events.ts';
 import { sameCell } from '../../model/position.ts';
 import { featuresOf, type Feature } from '../../model/sets.ts';
@@ -23,16 +24,16 @@ function reaches(feature: Feature, turn: Turn, side: Side): boolean {
   return 'halves' in feature && feature.halves.some((each) => turnHalf(each, turn) === half);
 }
 
-function bridgeTowards({ position }: Surface, cell: Cell, side: Side): boolean {
+function spanTowards({ position }: Surface, cell: Cell, side: Side): boolean {
   const axis = side === 'N' || side === 'S' ? 'ns' : 'ew';
-  return position.bridges.some((bridge) => bridge.axis === axis && sameCell(bridge.cell, cell));
+  return position.spans.some((span) => span.axis === axis && sameCell(span.cell, cell));
 }
 
 /** A road runs between two fields: what fills the side comes first. */
 function featureTowards(surface: Surface, cell: Cell, side: Side): FeatureName | null {
   const placed = surface.tileAt(cell);
   if (!placed) return null;
-  if (bridgeTowards(surface, cell, side)) return 'bridge';
+  if (spanTowards(surface, cell, side)) return spanFeature;
   const features = featuresOf(placed.tile, cell);
   const there = features.filter((feature) => reaches(feature, placed.turn, side));
   const feature = there.find((each) => 'sides' in each) ?? there[0];

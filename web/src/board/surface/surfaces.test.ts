@@ -14,7 +14,8 @@ import { choicesOf } from '../ask/choices.ts';
 import { CourtSurface } from '../../modules/burg/surface.ts';
 import { cellAt, choiceUnder, featureAt, type InPath } from '../ask/hits.ts';
 import { cornersOf } from './paths.ts';
-import { castleCells, planeSurface } from './plane_surface.ts';
+import { planeSurface } from './plane_surface.ts';
+import { landmarkReach } from '../../modules/landmarks.ts';
 import { spread } from '../marks/spread.ts';
 import { middleOf, type Surface } from './surface.ts';
 
@@ -95,9 +96,9 @@ describe('a walled town', () => {
 
 describe('a castle', () => {
   it('has six cells, two tiles and those at their long sides', () => {
-    const level = castleCells([[2, 3], [3, 3]]); // prettier-ignore
+    const level = landmarkReach([[2, 3], [3, 3]]); // prettier-ignore
     expect(level.map(String).sort()).toEqual(['2,2', '2,3', '2,4', '3,2', '3,3', '3,4']);
-    const upright = castleCells([[2, 3], [2, 4]]); // prettier-ignore
+    const upright = landmarkReach([[2, 3], [2, 4]]); // prettier-ignore
     expect(upright.map(String).sort()).toEqual(['1,3', '1,4', '2,3', '2,4', '3,3', '3,4']);
   });
 });

@@ -1,6 +1,7 @@
 // How much room the board has on the screen, where it is seen from, and how large things are drawn there.
 import { MediaQuery } from 'svelte/reactivity';
 import type { Cell } from '../../model/game_events.ts';
+import { isAuction } from '../../modules/auction.ts';
 import type { Point } from '../../tiles/geometry.ts';
 import type { BoardState } from '../board_state.svelte.ts';
 import {
@@ -45,14 +46,15 @@ export class BoardLayout {
   readonly handSize = $derived(this.narrow ? 74 : 116);
   /** For showing all of the board. */
   readonly rest = $derived.by((): Margins => {
-    const { bazaar, hand, winners } = this.#props().position;
+    const { position } = this.#props();
+    const { hand, winners } = position;
     return restMargins(this.#board.surface.bounds, {
       size: this.#seen,
       narrow: this.narrow,
       handSize: this.handSize,
       footHeight: this.footHeight,
       tipHeight: this.tipHeight,
-      phase: winners ? 'over' : bazaar ? 'bazaar' : 'laying',
+      phase: winners ? 'over' : isAuction(position) ? 'auction' : 'laying',
       hasHand: hand !== null,
       isCovered: this.covered > 0,
     });

@@ -28,8 +28,8 @@ describe('the board', () => {
   });
 
   it('lies above an auction', () => {
-    const bazaar: Surroundings = { ...table, phase: 'bazaar', footHeight: 150, hasHand: false };
-    expect(restMargins(square, bazaar)).toMatchObject({ left: 10, bottom: 168 });
+    const auction: Surroundings = { ...table, phase: 'auction', footHeight: 150, hasHand: false };
+    expect(restMargins(square, auction)).toMatchObject({ left: 10, bottom: 168 });
   });
 
   it('has all the room that is left while something lies over the question', () => {

@@ -11,7 +11,7 @@ export interface Surroundings {
   /** Of the part of it that stays until it was read. */
   tipHeight?: number;
   /** Tiles are laid, or there is an auction; after the end nothing is. */
-  phase: 'laying' | 'bazaar' | 'over';
+  phase: 'laying' | 'auction' | 'over';
   hasHand: boolean;
   /** Something lies over the question, and nothing is laid meanwhile. */
   isCovered?: boolean;
@@ -27,8 +27,8 @@ export function restMargins(bounds: Box, around: Surroundings): Margins {
   const edge = { top: narrow ? 58 : 10, right: narrow ? 4 : 52, bottom: 10, left: narrow ? 4 : 10 };
   if (isCovered) return { ...edge, top: 10 };
   if (phase === 'over') return edge;
-  const bottom = phase === 'bazaar' ? footHeight + 18 : 80 + tipHeight;
-  if (phase === 'bazaar' && !hasHand) return { ...edge, bottom };
+  const bottom = phase === 'auction' ? footHeight + 18 : 80 + tipHeight;
+  if (phase === 'auction' && !hasHand) return { ...edge, bottom };
   const below = { ...edge, bottom, top: handSize + 28 };
   const beside = { ...edge, bottom, left: handSize + 32 };
   if (!narrow) return roomiest(bounds, size, [beside, below]);

@@ -54,9 +54,9 @@ describe('a free cell', () => {
     expect(sayFreeCell([1, 0], german)).toBe('1 östlich der Startkarte, daneben: Straße im Westen');
   });
 
-  it('has a road beside it where a bridge ends', () => {
-    const bridged: Position = { ...start, bridges: [{ seat: 0, cell: [0, 0], axis: 'ns' }] };
-    const sayer = sayerOf('carcassonne', bridged, { modules: ['bridges'] });
+  it('has a road beside it where a span ends', () => {
+    const spanned: Position = { ...start, spans: [{ seat: 0, cell: [0, 0], axis: 'ns' }] };
+    const sayer = sayerOf('carcassonne', spanned, { modules: ['bridges'] });
     expect(sayFreeCell([0, 1], sayer)).toBe('1 south of the start tile, beside it: road to the north');
   });
 

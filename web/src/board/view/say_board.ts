@@ -2,6 +2,8 @@
 // areas with where they are.
 import type { Cell } from '../../model/game_events.ts';
 import { sameCell, type PlacedTile } from '../../model/position.ts';
+import { figureOfBuilt } from '../../modules/built.ts';
+import { spanFeature } from '../../modules/spans.ts';
 import { boardTile, kindOf } from '../../model/sets.ts';
 import { sayTile } from '../../words/tile.ts';
 import { spotOf } from '../surface/area_index.ts';
@@ -32,7 +34,9 @@ function sayFigures(cell: Cell, sayer: Sayer): string[] {
   return there.map((each) => {
     const { feature } = each;
     const figure =
-      feature === 'castle' ? sayer.texts.names.figure.castellan : sayPlaced(sayer, { ...each, feature });
+      typeof feature === 'number' || feature === spanFeature
+        ? sayPlaced(sayer, { ...each, feature })
+        : sayer.texts.names.figure[figureOfBuilt[feature]];
     return sayer.texts.board.figureOf(sayer.seats[each.seat]?.name ?? '', figure);
   });
 }

@@ -7,7 +7,7 @@ import type { BoardState } from '../board_state.svelte.ts';
 import { boxAround, type Box } from './camera.ts';
 import type { Choice } from '../ask/choices.ts';
 import { comparedOn } from '../marks/comparison.ts';
-import { castleCells } from '../surface/plane_surface.ts';
+import { landmarkReach } from '../../modules/landmarks.ts';
 import { middleOf } from '../surface/surface.ts';
 import type { BoardProps } from '../types.ts';
 
@@ -53,7 +53,7 @@ function showHighlight({ props, layout, sight }: Seen): void {
   untrack(() => (layout.narrow ? sight().approach(near(middles)) : sight().reveal(around(middles))));
 }
 
-/** Where a tile fits that is looked at in a list or in the bazaar. */
+/** Where a tile fits that is looked at in a list or in an auction. */
 function showFits({ board, props, sight }: Seen): void {
   const isLookedAt = (board.lookedTile ?? props().lookAt) != null;
   const cells = board.legal;
@@ -69,7 +69,7 @@ function showComparison({ props, board, layout, sight }: Seen): void {
 
 /** Nobody is moved about for a question: the board moves only if what is asked about cannot be seen. */
 function showFigures(choices: readonly Choice[], { board, layout, sight }: Seen): void {
-  const figures = choices.filter(({ target }) => target.on === 'follower' || target.on === 'castle');
+  const figures = choices.filter(({ target }) => target.on === 'follower' || target.on === 'landmark');
   const anchors = anchorsOf(figures.length > 0 ? figures : choices);
   if (anchors.length === 0) return;
   // Where they are shown: those that lie too near to one another have moved apart.
@@ -79,14 +79,14 @@ function showFigures(choices: readonly Choice[], { board, layout, sight }: Seen)
   else sight().include(all);
 }
 
-/** All that a castle would wait for. */
-function showCastle(cells: readonly Cell[], { sight }: Seen): void {
+/** All that a landmark would wait for. */
+function showLandmark(cells: readonly Cell[], { sight }: Seen): void {
   sight().include(boxAround(cells.map(middleOf), 55));
 }
 
 function showQuestion(seen: Seen): void {
   const { question, position } = seen.props();
-  const { choices, castleToBe } = seen.board;
+  const { choices, landmarkToBe } = seen.board;
   // What is asked about may be covered by the buttons or a sheet, or out of sight since the whole board was shown anew.
   const { footHeight, refits, covered } = seen.layout;
   void [footHeight, refits, covered];
@@ -95,7 +95,7 @@ function showQuestion(seen: Seen): void {
     const last = position.tiles.at(-1);
     if (cells.length > 0) {
       if (!seen.board.play.held) seen.sight().leaveFor(boxAround(cells, 50));
-    } else if (castleToBe) showCastle(castleCells(castleToBe.cells), seen);
+    } else if (landmarkToBe) showLandmark(landmarkReach(landmarkToBe.cells), seen);
     else if (question) showFigures(choices, seen);
     else if (last) seen.sight().leaveFor(boxAround([middleOf(last.cell)], 50));
   });

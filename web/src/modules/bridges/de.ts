@@ -22,9 +22,9 @@ export const de: BridgesTexts = {
     refused: (name, discarded) => `${name} legt ${discarded} weg: Sie passt nur mit einer Brücke.`,
   },
   questions: {
-    bridge: 'Wo baust du eine Brücke?',
-    buildBridge: 'Brücke bauen …',
-    noBridge: 'Keine Brücke',
+    span: 'Wo baust du eine Brücke?',
+    buildSpan: 'Brücke bauen …',
+    noSpan: 'Keine Brücke',
     decline: {
       place: 'Karte weglegen',
     },
@@ -38,15 +38,15 @@ export const de: BridgesTexts = {
     },
   },
   trade: {
-    bridge: (count) =>
+    span: (count) =>
       `Damit ist ${oneOf(count)} verbaut. Beide Enden gelten als Straße; danach darfst du noch einen Gefolgsmann einsetzen, auch auf die Brücke.`,
-    bridgeHere: (count) => `Hier braucht es eine Brücke; damit ist ${oneOf(count)} verbaut.`,
+    spanHere: (count) => `Hier braucht es eine Brücke; damit ist ${oneOf(count)} verbaut.`,
     refuse:
       'Sie passt nur mit einer Brücke. Legst du sie weg, kommt sie aus dem Spiel, und du ziehst eine andere.',
   },
   board: {
-    withBridge: 'mit einer Brücke',
-    bridge: { ns: 'Brücke von Norden nach Süden', ew: 'Brücke von Westen nach Osten' },
+    withSpan: 'mit einer Brücke',
+    span: { ns: 'Brücke von Norden nach Süden', ew: 'Brücke von Westen nach Osten' },
   },
   start: {
     about: {

@@ -21,9 +21,9 @@ export const en: BridgesTexts = {
     refused: (name, discarded) => `${name} discards ${discarded}: it fits only with a bridge.`,
   },
   questions: {
-    bridge: 'Where do you build a bridge?',
-    buildBridge: 'Build a bridge …',
-    noBridge: 'No bridge',
+    span: 'Where do you build a bridge?',
+    buildSpan: 'Build a bridge …',
+    noSpan: 'No bridge',
     decline: {
       place: 'Discard the tile',
     },
@@ -37,14 +37,14 @@ export const en: BridgesTexts = {
     },
   },
   trade: {
-    bridge: (count) =>
+    span: (count) =>
       `It uses up ${oneOf(count)}. Both its ends count as road; you can still place a follower, on the bridge too.`,
-    bridgeHere: (count) => `This place needs a bridge and uses up ${oneOf(count)}.`,
+    spanHere: (count) => `This place needs a bridge and uses up ${oneOf(count)}.`,
     refuse: 'It fits only with a bridge. If you discard it, it leaves the game and you draw another.',
   },
   board: {
-    withBridge: 'with a bridge',
-    bridge: { ns: 'Bridge from north to south', ew: 'Bridge from west to east' },
+    withSpan: 'with a bridge',
+    span: { ns: 'Bridge from north to south', ew: 'Bridge from west to east' },
   },
   start: {
     about: {

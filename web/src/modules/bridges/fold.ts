@@ -13,6 +13,6 @@ export interface PlacedBridge {
 export function foldBridge(position: Position, event: GameEvent): Position {
   if (event.event !== 'bridge') return position;
   const { seat, cell, axis } = event;
-  const bridges = [...position.bridges, { seat, cell, axis }];
-  return supplied({ ...position, bridges }, 'bridges', seat, -1);
+  const spans = [...position.spans, { seat, cell, axis }];
+  return supplied({ ...position, spans }, 'bridges', seat, -1);
 }

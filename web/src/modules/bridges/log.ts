@@ -1,9 +1,9 @@
 // How bridges are told in the log.
-import type { BridgePlace } from '../../model/move.ts';
+import type { Span } from '../spans.ts';
 import type { ModuleLog } from '../log.ts';
 
 export interface BridgeOfTurn {
-  bridge: BridgePlace | null;
+  bridge: Span | null;
 }
 
 export const bridgeLog: ModuleLog = {

@@ -12,7 +12,7 @@ export const preset: Preset = {
       '0,0,N,0 0,1,W,0 0,2,L,1 1,0,B,3 1,1,A,2 1,2,K,3 2,0,V,3 2,1,P,2 2,2,D,0 3,0,X,3 3,1,D,3 3,2,V,1 4,0,BBB4,0 4,1,B,3 4,2,E,1',
     followers: '1,3,2,2 2,3,0,1 0,4,0,bridge 2,1,0,0 2,0,0,0',
     more: () => ({
-      bridges: [
+      spans: [
         { seat: 0, cell: [4, 0], axis: 'ew' },
         { seat: 2, cell: [1, 1], axis: 'ew' },
         { seat: 2, cell: [1, 0], axis: 'ns' },

@@ -16,19 +16,19 @@ export interface BridgesTexts {
   };
   questions: {
     /** A question of its own, within that for a follower. */
-    bridge: string;
-    buildBridge: string;
-    noBridge: string;
+    span: string;
+    buildSpan: string;
+    noSpan: string;
     decline: { place: string };
   };
   guide: { lessons: Record<'bridge' | 'tileBridge', string> };
   trade: {
-    bridge: (left: number) => string;
+    span: (left: number) => string;
     /** The bridge that the place looked at needs. */
-    bridgeHere: (left: number) => string;
+    spanHere: (left: number) => string;
     refuse: string;
   };
-  board: { withBridge: string; bridge: Record<Axis, string> };
+  board: { withSpan: string; span: Record<Axis, string> };
   start: { about: { bridges: string } };
   /** The set by itself. */
   tiles: { sets: { bridges: string } };

@@ -75,7 +75,7 @@ export const de: CastlesTexts = {
     reward: 'Die Burg wertet nur einmal: alle Punkte von dem, was du wählst, egal, wem es gehört.',
   },
   board: {
-    castle: 'Burg hier',
+    landmark: 'Burg hier',
     castleOf: (name) => `Burg von ${name}`,
     castleWaits:
       'Wartet auf das Nächste, was in ihren sechs Feldern fertig wird, und bringt ebenso viele Punkte.',

@@ -70,7 +70,7 @@ export const en: CastlesTexts = {
     reward: 'The castle scores only once: all the points of what you choose, whoever owns it.',
   },
   board: {
-    castle: 'Castle here',
+    landmark: 'Castle here',
     castleOf: (name) => `Castle of ${name}`,
     castleWaits: 'Scores as many points as the next area completed in its six cells.',
     castleDone: 'Already scored.',

@@ -1,5 +1,6 @@
 // Castles on the board: which parts of their two tiles they are, and how they are named by spots.
-import { sides, turnSide } from '../../tiles/geometry.ts';
+import type { Surface } from '../../board/surface/surface.ts';
+import { sides, turnSide, type Point } from '../../tiles/geometry.ts';
 import type { Cell } from '../../model/game_events.ts';
 import type { Spot } from '../../model/move.ts';
 import { sameCell, tileAt, type Position } from '../../model/position.ts';
@@ -46,4 +47,38 @@ export function castlesNamed({ castles }: Position, spots: readonly Spot[]): Pla
   const named = (cell: Cell): boolean =>
     spots.some((spot) => spot.feature === 'castle' && sameCell(spot.cell, cell));
   return castles.filter(({ cells }) => cells.every(named));
+}
+
+/** The middle of the edge between the two tiles of a castle. */
+export function castleMiddle([a, b]: readonly [Cell, Cell]): Point {
+  return [(a[0] + b[0]) * 50 + 50, (a[1] + b[1]) * 50 + 50];
+}
+
+/** The two tiles of a castle and the four beside them. */
+export function castleCells([a, b]: readonly [Cell, Cell]): Cell[] {
+  const aside: Cell = a[0] === b[0] ? [1, 0] : [0, 1];
+  return [-1, 0, 1].flatMap((by) =>
+    [a, b].map((cell): Cell => [cell[0] + by * aside[0], cell[1] + by * aside[1]]),
+  );
+}
+
+/** The wall around a castle's ground. */
+export function castleOutline(surface: Surface, cells: Cells): string {
+  return surface.outline({ kind: 'city', spots: castleHalves(surface.position, cells) });
+}
+
+/** The castle at a point of the board. */
+export function castleUnder({ castles }: Position, [x, y]: Point): PlacedCastle | null {
+  const near = ({ cells }: PlacedCastle): boolean => {
+    const [mx, my] = castleMiddle(cells);
+    return Math.hypot(x - mx, y - my) < 34;
+  };
+  return castles.find(near) ?? null;
+}
+
+/** Where a follower stands that waits on a castle. */
+export function castleStand({ castles }: Position, cell: Cell): { x: number; y: number; role: string } {
+  const castle = castles.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
+  const [x, y] = castle ? castleMiddle(castle.cells) : [cell[0] * 100 + 50, cell[1] * 100 + 50];
+  return { x, y: y + 16, role: 'knight' };
 }

@@ -29,7 +29,7 @@ export interface CastlesTexts {
     reward: string;
   };
   board: {
-    castle: string;
+    landmark: string;
     /** A castle that stands. */
     castleOf: (name: string) => string;
     castleWaits: string;

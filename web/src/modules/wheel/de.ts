@@ -33,14 +33,7 @@ export const de: WheelTexts = {
     figures: {
       crowned: counter(crowned, 'Gefolgsleute vom Schicksalsrad'),
     },
-    sources: {
-      crown: 'Kronenfelder',
-      fortune: 'Fortuna',
-      taxes: 'Steuern',
-      famine: 'Hungersnot',
-      storm: 'Unwetter',
-      inquisition: 'Inquisition',
-    },
+    sources: { ...segments, crown: 'Kronenfelder' },
   },
   words: {
     wheel: (number) => `Radzahl ${number}`,

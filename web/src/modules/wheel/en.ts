@@ -33,14 +33,7 @@ export const en: WheelTexts = {
     figures: {
       crowned: counter(crowned, 'followers from the wheel'),
     },
-    sources: {
-      crown: 'Crown spaces',
-      fortune: 'Fortune',
-      taxes: 'Taxes',
-      famine: 'Famine',
-      storm: 'Storm',
-      inquisition: 'Inquisition',
-    },
+    sources: { ...segments, crown: 'Crown spaces' },
   },
   words: {
     wheel: (number) => `wheel number ${number}`,

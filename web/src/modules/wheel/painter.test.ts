@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { layoutOf } from '../../tiles/plane/layout.ts';
 import { featurePath } from '../../tiles/plane/shapes.ts';
-import { wheelBoard } from '../../tiles/plane/testing.ts';
+import { wheelBoard } from './board.ts';
 import { crownSpaces, paintWheelBoard, wheelCells, wheelSegments } from './painter.ts';
 
 const names = Object.fromEntries(wheelBoard.wheel.segments.map(({ id }) => [id, id.toUpperCase()]));

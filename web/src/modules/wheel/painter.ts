@@ -4,7 +4,7 @@ import type { Point } from '../../tiles/geometry.ts';
 import { coordinates, escaped } from '../../tiles/svg.ts';
 import type { PlacedTile } from '../../tiles/plane/corners.ts';
 import type { Chain } from '../../tiles/plane/curves.ts';
-import { paintPig } from '../../tiles/plane/laid.ts';
+import { paintPig } from './painter_pig.ts';
 import type { PlaneDesign } from '../../tiles/plane/layout.ts';
 import { circle, ellipse, movedTo, path } from '../../tiles/plane/markup.ts';
 import { paintTile } from '../../tiles/plane/tile.ts';

@@ -55,10 +55,10 @@ export function clearanceAt(point: Point, layout: Layout): number {
   return least;
 }
 
-function roomsOf({ cloister, bazaar, junction }: Layout): Point[] {
+function roomsOf({ cloister, stalls, junction }: Layout): Point[] {
   const rooms: Point[] = [];
   if (cloister !== undefined) rooms.push(roomOf.cloister);
-  if (bazaar) rooms.push(roomOf.bazaar);
+  if (stalls) rooms.push(roomOf.stalls);
   if (junction) rooms.push(roomOf.junction);
   return rooms;
 }

@@ -1,16 +1,7 @@
-// The painter of the open plane: Carcassonne, its expansion with bridges, castles and bazaars, and the wheel
-// of fortune. Pictures are strings of SVG that need `plane.css` and, once in the page, `planeDefinitions`.
-export { paintCastleGround } from './cities.ts';
+// The painter of the open plane; what only one module has is painted in its folder. Pictures are strings of SVG that need
+// `plane.css` and, once in the page, `planeDefinitions`.
 export { cornerTowers, type PlacedTile } from './corners.ts';
 export { paintFollower, paintFollowerOutline } from './followers.ts';
-export {
-  bridgeSpot,
-  paintBridge,
-  paintCastle,
-  paintPig,
-  type BridgeDirection,
-  type CastleLie,
-} from './laid.ts';
 export type { PlaneDesign } from './layout.ts';
 export {
   paintAreaOutline,
@@ -25,12 +16,3 @@ export { featureOutline, featurePath } from './shapes.ts';
 export { followerSpot, type Role, type Spot } from './spots.ts';
 export { planeDefinitions } from './symbols.ts';
 export { paintTile, type TileLook } from './tile.ts';
-export {
-  crownSpaces,
-  paintWheelBoard,
-  wheelCells,
-  wheelSegments,
-  type CrownSpace,
-  type WheelBoard,
-  type WheelSegment,
-} from '../../modules/wheel/painter.ts';

@@ -1,14 +1,23 @@
 // The geometry of a tile in one of its turns: where everything on it lies. The geometry is turned, never the
 // picture; all that stands upright is painted afterwards.
 import { hashOf } from '../chance.ts';
-import type { Design, FieldFeature, PlaneFeature, RoadFeature, Side, Turn } from '../data.ts';
+import {
+  hasStalls,
+  numberOf,
+  type Design,
+  type FieldFeature,
+  type PlaneFeature,
+  type RoadFeature,
+  type Side,
+  type Turn,
+} from '../data.ts';
 import { sides, turnHalf, turnSide, type Point } from '../geometry.ts';
 import { distance, distanceToLine, flatten, moved, pointOn, type Chain } from './curves.ts';
 import { inwardFrom, isStraight, loneCap, roadOf, type Ground, type Road } from './roads.ts';
 import { roomIn } from './room.ts';
 import { cityOf, type City } from './walls.ts';
 
-/** A design, or a cell of the wheel's board, which knows more about itself. */
+/** A design, or a cell of a board, which knows more about itself. */
 export interface PlaneDesign extends Design<PlaneFeature> {
   /** A round thing that lies over the cell, in the cell's own measure. */
   disc?: { centre: Point; radius: number };
@@ -27,24 +36,30 @@ export interface Layout {
   roads: Road[];
   fields: { feature: number; halves: number[] }[];
   cloister?: number | undefined;
-  bazaar: boolean;
+  stalls: boolean;
   junction: boolean;
-  /** Where cloister, bazaar or junction stand. */
+  /** Where cloister, stalls or junction stand. */
   centre: Point;
   /** Small towers on the walls. */
   towers: Point[];
   /** The shields, by the feature of their city. */
   pennants: Map<number, Point>;
-  /** Where a number for the wheel stands, if any copy of the design has one. */
+  /** Where a number stands, if any copy of the design has one. */
   numberAt?: Point | undefined;
 }
 
 /** Ellipses that take room in the middle of a tile: half width, half height. */
 export const roomOf = {
   cloister: [22, 20.5],
-  bazaar: [24, 19],
+  stalls: [24, 19],
   junction: [11.2, 11.2],
 } as const satisfies Record<string, Point>;
+
+/** What a road ends at, as the data names it, and how much room that takes. */
+export function roomAtEnd(end: string | undefined): Point | undefined {
+  if (end === 'bazaar') return roomOf.stalls;
+  return end === 'junction' || end === 'cloister' ? roomOf[end] : undefined;
+}
 
 const known = new Map<string, Layout>();
 
@@ -60,8 +75,8 @@ function newLayout(design: PlaneDesign, turn: Turn): Layout {
     f.kind === 'city' ? [cityOf(design.features, i, turn)] : [],
   );
   const cloister = design.features.findIndex((f) => f.kind === 'cloister');
-  const bazaar = design.marks?.some((mark) => mark.bazaar) ?? false;
-  const centre = centreOf(design, turn, cities, bazaar);
+  const stalls = design.marks?.some(hasStalls) ?? false;
+  const centre = centreOf(design, turn, cities, stalls);
   const roads = roadsOf(design, turn, { cities, centre, hasCloister: cloister >= 0 });
   const layout: Layout = {
     design,
@@ -72,20 +87,20 @@ function newLayout(design: PlaneDesign, turn: Turn): Layout {
       f.kind === 'field' ? [{ feature, halves: f.halves.map((half) => turnHalf(half, turn)) }] : [],
     ),
     cloister: cloister < 0 ? undefined : cloister,
-    bazaar,
+    stalls,
     junction: roads.some((road) => road.end === 'junction'),
     centre,
     towers: towersOf(cities, roads),
     pennants: new Map(),
   };
   for (const city of cities) if (city.pennants) layout.pennants.set(city.feature, pennantAt(city, roads));
-  if (design.marks?.some((mark) => mark.wheel)) layout.numberAt = numberAt(layout);
+  if (design.marks?.some((mark) => numberOf(mark) !== null)) layout.numberAt = numberAt(layout);
   return layout;
 }
 
-function centreOf(design: PlaneDesign, turn: Turn, cities: readonly City[], bazaar: boolean): Point {
+function centreOf(design: PlaneDesign, turn: Turn, cities: readonly City[], stalls: boolean): Point {
   const cap = loneCap(cities);
-  if (cap) return moved([50, 50], inwardFrom[cap], bazaar ? 13 : 9);
+  if (cap) return moved([50, 50], inwardFrom[cap], stalls ? 13 : 9);
   const passing = design.features.find((f): f is RoadFeature => f.kind === 'road' && isStraight(f.sides));
   if (!passing || cities.length || !design.features.some((f) => f.kind === 'cloister')) return [50, 50];
   const upright = ['N', 'S'].includes(turnSide(passing.sides[0] as Side, turn));

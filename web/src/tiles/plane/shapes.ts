@@ -4,7 +4,7 @@ import type { Point } from '../geometry.ts';
 import { coordinates, polygonPath } from '../svg.ts';
 import { bandAlong, chainPath, distance, linePath } from './curves.ts';
 import { fieldLoops, outsideEllipse } from './fields.ts';
-import { layoutOf, roomOf, type Layout, type PlaneDesign } from './layout.ts';
+import { layoutOf, roomAtEnd, roomOf, type Layout, type PlaneDesign } from './layout.ts';
 import { roadWidth, type Road } from './roads.ts';
 
 /** The closed shape of one feature as the `d` of a path. Shapes of neighbouring tiles meet at the edges. */
@@ -43,7 +43,7 @@ export function bandOf(road: Road, layout: Layout): Point[] {
 
 /** The road without what lies under a plaza or a cloister. */
 export function visibleLine({ line, end }: Road, { centre }: Layout): Point[] {
-  const room = end === 'junction' || end === 'cloister' || end === 'bazaar' ? roomOf[end] : undefined;
+  const room = roomAtEnd(end);
   if (!room) return line;
   const outside = line.filter((point) => outsideEllipse(point, centre, room) > 0.5);
   return outside.length > 1 ? outside : line;

@@ -67,7 +67,7 @@ function precious(layout: Layout): Box[] {
   const boxes = layout.roads.flatMap(({ gate }) => (gate ? [around(gate.at, 10, 14, 10, 7)] : []));
   for (const pennant of layout.pennants.values()) boxes.push(around(pennant, 11, 12, 11, 14));
   if (layout.numberAt) boxes.push(around(layout.numberAt, 10, 10, 10, 10));
-  if (layout.bazaar) boxes.push(around(layout.centre, 20, 14, 20, 14));
+  if (layout.stalls) boxes.push(around(layout.centre, 20, 14, 20, 14));
   if (layout.junction) boxes.push(around(layout.centre, 8, 15, 8, 5));
   if (layout.cloister !== undefined) boxes.push(around(layout.centre, 15, 28, 17, 12));
   return boxes;

@@ -1,18 +1,18 @@
 // For the tests only: all designs of the plane, and a reader of the paths that were painted.
-import baseSet from '$data/tiles/base.json';
-import bridgesSet from '$data/tiles/bridges-castles-bazaars.json';
-import wheelSet from '$data/tiles/wheel-of-fortune.json';
-import type { PlaneFeature, TileSet, Turn } from '../data.ts';
+import { expansions, games } from '../../modules/index.ts';
+import type { Turn } from '../data.ts';
 import type { Point } from '../geometry.ts';
 import { pointOn } from './curves.ts';
 import type { PlaneDesign } from './layout.ts';
-import type { WheelBoard } from '../../modules/wheel/painter.ts';
 
-const tilesOf = (set: unknown): PlaneDesign[] => (set as TileSet<PlaneFeature>).tiles;
+const onPlane = [
+  ...Object.values(games).filter(({ walled }) => !walled),
+  ...Object.values(expansions).filter(({ wall }) => !wall),
+];
+const sets = [...new Set(onPlane.map(({ tiles }) => tiles))];
 
-export const designs = [...tilesOf(baseSet), ...tilesOf(bridgesSet), ...tilesOf(wheelSet)];
-export const baseDesigns = tilesOf(baseSet);
-export const wheelBoard = wheelSet.board as unknown as WheelBoard;
+export const designs = sets.flatMap(({ tiles }) => tiles as PlaneDesign[]);
+export const baseDesigns = games.carcassonne.tiles.tiles as PlaneDesign[];
 export const turns: readonly Turn[] = [0, 1, 2, 3];
 
 export function designNamed(id: string): PlaneDesign {

@@ -1,8 +1,8 @@
 // What a tile's picture is made of.
 import { expect, test } from 'vitest';
-import { paintCastleGround } from './cities.ts';
+import { hasStalls } from '../data.ts';
 import { planeDefinitions } from './symbols.ts';
-import { baseDesigns, designNamed, designs, eachTurned, turns } from './testing.ts';
+import { designNamed, designs, eachTurned, turns } from './testing.ts';
 import { paintTile } from './tile.ts';
 
 const variants = [0, 1, 2, 3] as const;
@@ -11,7 +11,7 @@ const elements = (markup: string): number => markup.match(/<(path|use|ellipse|te
 test('no picture holds a number that is none, a style or an unknown symbol', () => {
   const definitions = planeDefinitions();
   eachTurned((design, turn, name) => {
-    const markup = paintTile(design, turn, { variant: 1, wheel: 2 });
+    const markup = paintTile(design, turn, { variant: 1, number: 2 });
     expect(markup, name).not.toMatch(/NaN|undefined|Infinity|null|style=|<style/);
     for (const [, id] of markup.matchAll(/href="#([^"]+)"/g))
       expect(definitions, name).toContain(`id="${id}"`);
@@ -37,7 +37,7 @@ test('a picture is the same every time and differs between variants', () => {
   expect(new Set(variants.map((variant) => paintTile(design, 1, { variant }))).size).toBe(4);
 });
 
-test('pennants, cloisters, bazaars and gates are painted where the data have them', () => {
+test('pennants, cloisters, stalls and gates are painted where the data have them', () => {
   const count = (markup: string, picture: string): number => markup.split(`"#p-${picture}"`).length - 1;
   eachTurned((design, turn, name) => {
     const markup = paintTile(design, turn);
@@ -48,19 +48,11 @@ test('pennants, cloisters, bazaars and gates are painted where the data have the
       design.features.filter((f) => f.kind === 'road' && f.end === 'city').length,
     );
     const stalls = count(markup, 'stall-red') + count(markup, 'stall-blue');
-    expect(stalls, name).toBe(design.marks?.some((mark) => mark.bazaar) ? 4 : 0);
+    expect(stalls, name).toBe(design.marks?.some(hasStalls) ? 4 : 0);
   });
 });
 
-test('the number of the wheel is shown', () => {
-  expect(paintTile(designNamed('RadU'), 0, { wheel: 3 })).toContain('>3</text>');
+test('its number is shown', () => {
+  expect(paintTile(designNamed('RadU'), 0, { number: 3 })).toContain('>3</text>');
   expect(paintTile(designNamed('RadU'), 0)).not.toContain('<text');
-});
-
-test('a castle has a lawn in place of houses, and its gate back', () => {
-  const lawn = paintCastleGround(designNamed('Rad1'), 0, 0);
-  expect(lawn).toContain('p-lawn');
-  expect(lawn).toContain('#p-gate');
-  expect(lawn).not.toContain('p-facade');
-  expect(baseDesigns.every((d) => paintCastleGround(d, 0, 99) === '')).toBe(true);
 });

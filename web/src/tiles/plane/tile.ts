@@ -14,17 +14,17 @@ import { townSpires } from './spires.ts';
 export interface TileLook {
   /** Four pictures of the same tile, for variety; best taken from a hash of the cell. */
   variant?: 0 | 1 | 2 | 3;
-  /** The number for the wheel, on copies that carry one. */
-  wheel?: number;
+  /** On copies that carry one. */
+  number?: number;
 }
 
 const known = new Map<string, string>();
 
 /** The inside of a 100 × 100 tile as one `<g>`; needs `planeDefinitions` in the page. */
 export function paintTile(design: PlaneDesign, turn: Turn, look: TileLook = {}): string {
-  const { variant = 0, wheel } = look;
-  const key = `${design.id} ${turn} ${variant} ${wheel ?? ''}`;
-  const markup = known.get(key) ?? newTile(layoutOf(design, turn), variant, wheel);
+  const { variant = 0, number } = look;
+  const key = `${design.id} ${turn} ${variant} ${number ?? ''}`;
+  const markup = known.get(key) ?? newTile(layoutOf(design, turn), variant, number);
   known.set(key, markup);
   return markup;
 }
@@ -35,7 +35,7 @@ export function chanceFor(design: PlaneDesign, turn: Turn, variant: number): () 
   return chanceFrom(seed + 1);
 }
 
-function newTile(layout: Layout, variant: number, wheel: number | undefined): string {
+function newTile(layout: Layout, variant: number, number: number | undefined): string {
   const chance = chanceFor(layout.design, layout.turn, variant);
   const isMeadow = (point: Point): boolean => clearanceAt(point, layout) > 2;
   const decoration = decorate(layout, variant, chance);
@@ -48,10 +48,10 @@ function newTile(layout: Layout, variant: number, wheel: number | undefined): st
     decoration.flat.map(({ name, at }) => picture(name, ...at)).join('') +
     paintRoads(layout) +
     paintCities(layout, chance) +
-    paintBazaar(layout) +
+    paintStalls(layout) +
     upright.map(({ name, at }) => picture(name, ...at)).join('') +
     [...layout.pennants.values()].map((at) => picture('pennant', ...at)).join('') +
-    paintNumber(layout, wheel) +
+    paintNumber(layout, number) +
     (layout.design.disc ? '' : path('frame', 'M0 0H100V100H0z')) +
     '</g>'
   );
@@ -74,9 +74,9 @@ function buildings(layout: Layout): Thing[] {
   return things;
 }
 
-function paintBazaar({ bazaar, centre: [x, y] }: Layout): string {
-  if (!bazaar) return '';
-  const [rx, ry] = roomOf.bazaar;
+function paintStalls({ stalls, centre: [x, y] }: Layout): string {
+  if (!stalls) return '';
+  const [rx, ry] = roomOf.stalls;
   return (
     ellipse('kerb', x, y, rx, ry) +
     ellipse('plaza', x, y, rx - 1.8, ry - 1.8) +
@@ -87,12 +87,12 @@ function paintBazaar({ bazaar, centre: [x, y] }: Layout): string {
   );
 }
 
-function paintNumber({ numberAt }: Layout, wheel: number | undefined): string {
-  if (wheel === undefined) return '';
+function paintNumber({ numberAt }: Layout, number: number | undefined): string {
+  if (number === undefined) return '';
   const [x, y] = numberAt ?? [13, 13];
   return (
     circle('stone ol', x, y, 9.5) +
     circle('number-ring', x, y, 7.6) +
-    text('number', x, y + 4.4, String(wheel))
+    text('number', x, y + 4.4, String(number))
   );
 }

@@ -1,6 +1,6 @@
 // Where the walls of a city run. They go from corner to corner of the tile: a city edge always spans the
 // whole side, so that every city edge fits every other.
-import type { CityFeature, PlaneFeature, Side, Turn } from '../data.ts';
+import { isLong, type CityFeature, type PlaneFeature, type Side, type Turn } from '../data.ts';
 import { turnPoint, turnSide, type Point } from '../geometry.ts';
 import { coordinates } from '../svg.ts';
 import { chainPath, flatten, turnChain, type Chain } from './curves.ts';
@@ -63,9 +63,9 @@ function piecesAt(city: CityFeature, turn: number, around: Surroundings): Piece[
     case 'NESW':
       return [corner(0, 0), corner(100, 0), corner(100, 100), corner(0, 100)];
     case 'N':
-      return city.castle === false ? undefined : [wall(cap(other('W'), other('E')))];
+      return isLong(city) ? undefined : [wall(cap(other('W'), other('E')))];
     case 'W':
-      return city.castle === false ? [wall(tongue)] : undefined;
+      return isLong(city) ? [wall(tongue)] : undefined;
     case 'NW':
       return [wall(northWest), corner(0, 0)];
     case 'NS':
@@ -109,7 +109,7 @@ export function cityOf(features: readonly PlaneFeature[], feature: number, turn:
     feature,
     sides: city.sides.map((side) => turnSide(side, turn)),
     pennants: city.pennants,
-    cap: city.sides.length === 1 && city.castle !== false,
+    cap: city.sides.length === 1 && !isLong(city),
     walls,
     wallLines: walls.map((chain) => flatten(chain)),
     polygon: pieces.flatMap((piece) => ('wall' in piece ? flatten(piece.wall) : [piece.corner])),

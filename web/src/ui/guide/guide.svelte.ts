@@ -1,4 +1,5 @@
 // The tip of this moment at a table: shown until it was read or the question was answered, one for each question.
+import { spanLesson } from '../../modules/spans.ts';
 import type { Lesson } from '../../i18n/guide_texts.ts';
 import { lessonsFor } from '../../model/lessons.ts';
 import { isWalled } from '../../modules/index.ts';
@@ -7,12 +8,12 @@ import { tips } from './tips.svelte.ts';
 
 export class Guide {
   readonly #session: () => TableSession;
-  /** Within the question for a follower, it is asked where a bridge is built. */
-  isBridging = $state(false);
+  /** Within the question for a follower, it is asked where a span is built. */
+  isSpanning = $state(false);
 
   readonly #at: string = $derived.by(() => {
     const { question, state } = this.#session();
-    return `${state?.id} ${question?.ply} ${this.isBridging}`;
+    return `${state?.id} ${question?.ply} ${this.isSpanning}`;
   });
   readonly walled: boolean = $derived.by(() => {
     const { state } = this.#session();
@@ -22,8 +23,8 @@ export class Guide {
     const { question, state } = this.#session();
     if (!question || !state?.position) return null;
     const { position, log } = state;
-    const wanted = this.isBridging
-      ? (['bridge'] as const)
+    const wanted = this.isSpanning
+      ? ([spanLesson] as const)
       : lessonsFor({ question, position, log, walled: this.walled });
     return tips.newOf(wanted, this.#at);
   });

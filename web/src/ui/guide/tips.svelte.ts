@@ -1,5 +1,6 @@
 // The tips of the first game: which were seen, and whether any are wanted. The browser remembers it.
-import { lessons, type Lesson } from '../../i18n/guide_texts.ts';
+import type { Lesson } from '../../i18n/guide_texts.ts';
+import { lessons } from '../../model/lessons.ts';
 import { readStored, store } from '../stored.ts';
 
 function readSeen(): ReadonlySet<Lesson> {

@@ -11,7 +11,7 @@ const pictures = {
       [0, 1, 'E', 1], [1, 1, 'G', 0], [2, 1, 'E', 3],
       [0, 2, 'U', 1], [1, 2, 'W', 2], [2, 2, 'V', 0],
     ], // prettier-ignore
-    more: () => ({ bridges: [{ seat: 0, cell: [1, 1], axis: 'ns' }] }),
+    more: () => ({ spans: [{ seat: 0, cell: [1, 1], axis: 'ns' }] }),
     followers: [[0, 1, 1, 'bridge']],
     lit: [[1, 0, 1], [1, 1, 'bridge'], [1, 2, 1]], // prettier-ignore
   },

@@ -47,7 +47,7 @@ export interface Marker {
   rounds: number;
 }
 
-/** Markers on the same field stand one behind the other. Points below zero (paid in a bazaar) wait at the beginning. */
+/** Markers on the same field stand one behind the other. Points below zero (paid in an auction) wait at the beginning. */
 export function markersOn(scores: readonly number[]): Marker[] {
   const places = scores.map((score) => Math.max(0, score) % fields);
   return scores.map((score, seat) => {

@@ -1,14 +1,17 @@
 // Followers, bridges, castles, corner towers and signs on the board.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cornerTowers } from './corners.ts';
-import { paintFollower, paintFollowerOutline } from './followers.ts';
-import { bridgeSpot, paintBridge, paintCastle, paintPig } from './laid.ts';
-import * as marks from './marks.ts';
-import { planeDefinitions } from './symbols.ts';
-import { designNamed, designs, turns, wheelBoard } from './testing.ts';
-import { paintTile } from './tile.ts';
-import { paintWheelBoard } from '../../modules/wheel/painter.ts';
+import { cornerTowers } from '../tiles/plane/corners.ts';
+import { paintFollower, paintFollowerOutline } from '../tiles/plane/followers.ts';
+import { bridgeSpot, paintBridge } from './bridges/painter.ts';
+import { paintCastle } from './castles/painter.ts';
+import { wheelBoard } from './wheel/board.ts';
+import { paintPig } from './wheel/painter_pig.ts';
+import * as marks from '../tiles/plane/marks.ts';
+import { planeDefinitions } from '../tiles/plane/symbols.ts';
+import { designNamed, designs, turns } from '../tiles/plane/testing.ts';
+import { paintTile } from '../tiles/plane/tile.ts';
+import { paintWheelBoard } from './wheel/painter.ts';
 
 const roles = ['knight', 'robber', 'monk', 'farmer'] as const;
 
@@ -46,7 +49,7 @@ function everything(): string {
     ...[marks.paintLegalCell(), marks.paintDeadCell(), marks.paintLastPlaced(0), marks.paintGhostFrame()],
     ...[marks.paintAreaOutline('M0 0', true), marks.paintAreaTint('M0 0'), marks.paintAreaTint('M0 0', 2)],
     ...[planeDefinitions(), paintWheelBoard(wheelBoard, {}, 'storm')],
-    ...designs.flatMap((design) => turns.map((turn) => paintTile(design, turn, { wheel: 1 }))),
+    ...designs.flatMap((design) => turns.map((turn) => paintTile(design, turn, { number: 1 }))),
   ];
   return things.join('');
 }
@@ -66,7 +69,7 @@ const markers = [
 
 test('every class has a rule, no picture a style', () => {
   const markup = everything();
-  const css = readFileSync(new URL('./plane.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../tiles/plane/plane.css', import.meta.url), 'utf8');
   const ruled = new Set([...css.matchAll(/^\.p-([a-z-]+)[ ,]/gm)].map(([, name]) => name));
   const lists = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const classes = [...new Set(lists)].flatMap((name) => (name.startsWith('p-') ? [name.slice(2)] : []));
@@ -76,7 +79,7 @@ test('every class has a rule, no picture a style', () => {
 });
 
 test('every colour that is used is named', () => {
-  const css = readFileSync(new URL('./plane.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../tiles/plane/plane.css', import.meta.url), 'utf8');
   const named = new Set([...css.matchAll(/^  (--p-[a-z-]+):/gm)].map(([, name]) => name));
   expect(named.size).toBeGreaterThan(50);
   for (const [, name] of css.matchAll(/var\((--p-[a-z-]+)/g)) expect(named).toContain(name);
