@@ -77,7 +77,7 @@ export const board: BoardTexts = {
   take: 'Diese Karte nehmen',
   wallTile: (kind, name, effect) => `Mauerplättchen ${kind}: ${name}, ${effect}`,
   hints: 'Die besten Züge',
-  hintsAbout: 'Erwarteter Vorsprung am Ende; die anderen im Vergleich zum besten.',
+  hintsAbout: 'Um wie viele Punkte du am Ende vorn liegen dürftest.',
   closeHints: 'Tipps schließen',
   expected: pointsIn('de'),
   hint: (rank) => `Vorschlag ${rank}`,

@@ -76,7 +76,7 @@ export const board: BoardTexts = {
   wallTile: (kind, name, effect) => `Wall tile ${kind}: ${name}, ${effect}`,
   hint: (rank) => `Suggestion ${rank}`,
   hints: 'The best moves',
-  hintsAbout: 'Your expected final lead; the other moves compared with the best.',
+  hintsAbout: 'By how many points you are likely to lead at the end.',
   closeHints: 'Close the hints',
   expected: pointsIn('en'),
 };
