@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { House } from './house.ts';
 import { waitForQuestion } from './play.ts';
+import { hostATable } from './tables.ts';
 import { playAWhile } from './together.ts';
 
 const house = new House();
@@ -36,6 +37,13 @@ test('one click plays the level that the start page names, which is remembered',
   expect((await names(page)).join(' ')).toContain('Jongleur');
   await page.goto(house.server.url);
   expect(await level.locator('option:checked').textContent()).toContain('Jongleur');
+  await visit.close();
+});
+
+test('a computer has the letter of its title in the waiting room, as at the table', async () => {
+  const visit = await hostATable(house, 'carcassonne', 'computer');
+  const seat = visit.page.locator('.seat').filter({ hasText: 'Scribe' });
+  expect((await seat.locator('.badge').textContent())?.trim()).toBe('S');
   await visit.close();
 });
 

@@ -9,9 +9,9 @@ const hints = [
 ];
 
 describe('the value of a proposal', () => {
-  it('is in points for the best, and compared with it for the others', () => {
+  it('is the expected lead, so that a better one has more, for whoever is behind too', () => {
     expect(hintValue(hints, ['follower 1'])).toEqual({ rank: 1, points: 4 });
-    expect(hintValue(hints, ['pass'])).toEqual({ rank: 2, points: -1.5 });
+    expect(hintValue(hints, ['pass'])).toEqual({ rank: 2, points: 2.5 });
   });
 
   it('is that of the best line of a choice, and of none that is not proposed', () => {

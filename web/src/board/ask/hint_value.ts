@@ -1,9 +1,10 @@
-// What a proposed move is expected to bring: the best in points, the others compared with it.
+// What a proposed move is expected to bring.
 import type { HintMove } from '../types.ts';
 
 export interface HintValue {
   /** From 1 on. */
   rank: number;
+  /** By how many points one is then likely to be ahead at the end. */
   points: number;
 }
 
@@ -12,5 +13,5 @@ export function hintValue(hints: readonly HintMove[], lines: readonly string[]):
   const index = hints.findIndex(({ line }) => lines.includes(line));
   const points = hints[index]?.points;
   if (points == null) return null;
-  return { rank: index + 1, points: index === 0 ? points : points - (hints[0]?.points ?? 0) };
+  return { rank: index + 1, points };
 }

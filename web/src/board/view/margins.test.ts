@@ -40,6 +40,6 @@ describe('the board', () => {
   it('goes below the tile in hand where it would be too small for fingers otherwise', () => {
     const phone: Surroundings = { ...table, narrow: true, size: { width: 360, height: 430 } };
     expect(restMargins({ ...square, width: 800 }, phone)).toMatchObject({ top: 128 });
-    expect(restMargins({ ...square, width: 1280, height: 1200 }, phone)).toMatchObject({ top: 10 });
+    expect(restMargins({ ...square, width: 1280, height: 1200 }, phone)).toMatchObject({ top: 58 });
   });
 });

@@ -17,7 +17,8 @@ export interface Surroundings {
   isCovered?: boolean;
 }
 
-/** Smaller than this, a board goes on below the tile in hand and the tools, which then hide some of its rim. */
+/** Smaller than this, a board goes on below the tile in hand, which then takes the corner where it hides the least; the
+ * tools stay where they are, so nothing lies below them. */
 const smallest = 0.27;
 
 /** Those for showing all: they do not change with every button that comes and goes. The board is beside the tile in
@@ -33,5 +34,5 @@ export function restMargins(bounds: Box, around: Surroundings): Margins {
   const beside = { ...edge, bottom, left: handSize + 32 };
   if (!narrow) return roomiest(bounds, size, [beside, below]);
   const isSmall = fitted(bounds, size, below).scale < smallest;
-  return isSmall ? { ...edge, bottom, top: 10 } : below;
+  return isSmall ? { ...edge, bottom } : below;
 }

@@ -52,7 +52,7 @@ export const board: BoardTexts = {
   fitsNowhere: 'Keine der restlichen Karten passt hier.',
   discarded: 'Aus dem Spiel',
   hints: 'Die besten Züge',
-  hintsAbout: 'Erwarteter Vorsprung am Ende; die anderen im Vergleich zum besten.',
+  hintsAbout: 'Um wie viele Punkte du am Ende vorn liegen dürftest.',
   closeHints: 'Tipps schließen',
   expected: pointsIn('de'),
   hint: (rank) => `Vorschlag ${rank}`,

@@ -52,7 +52,7 @@ export const board: BoardTexts = {
   discarded: 'Out of the game',
   hint: (rank) => `Suggestion ${rank}`,
   hints: 'The best moves',
-  hintsAbout: 'Your expected final lead; the other moves compared with the best.',
+  hintsAbout: 'By how many points you are likely to lead at the end.',
   closeHints: 'Close the hints',
   expected: pointsIn('en'),
 };
