@@ -21,7 +21,7 @@ export const refusals: Texts['refusals'] = {
   seats_open: 'Not every seat is taken yet.',
   not_seated: 'This is not your seat.',
   wrong_phase: 'This is not possible at this stage of the game.',
-  not_your_turn: 'It's not your turn.',
+  not_your_turn: 'It’s not your turn.',
   stale: 'The game has moved on. Please look at the board again.',
   unreadable: 'This move could not be understood.',
   illegal: 'The rules do not allow this move.',
