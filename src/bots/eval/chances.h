@@ -160,9 +160,9 @@ Ends ends_around(const Position<Rules>& pos, const FitCounts& fits, Cell at) {
     Ends ends = 0;
     for (int y = -1; y <= 1; ++y) {
         for (int x = -1; x <= 1; ++x) {
-            const unsigned known = pos.place_at(Cell::at(at.x() + x, at.y() + y));
-            if (P::is_tile(known)) continue;
-            const std::uint8_t signature = known == 0 ? std::uint8_t{0} : pos.signature[P::free_index(known)];
+            const unsigned slot = pos.place_at(Cell::at(at.x() + x, at.y() + y));
+            if (P::is_tile(slot)) continue;
+            const std::uint8_t signature = slot == 0 ? std::uint8_t{0} : pos.signature[P::free_index(slot)];
             ends += one_end(fits.end_class_of(signature));
         }
     }

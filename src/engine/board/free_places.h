@@ -8,9 +8,9 @@ namespace trencavel::detail {
 
 /// The cell on one side is empty: it becomes a free place, or learns what it meets here.
 template <class Rules>
-void note_free_place(Position<Rules>& pos, Cell at, unsigned known, unsigned side, EdgeClass edge) {
-    unsigned index = Position<Rules>::free_index(known);
-    if (known == 0) {
+void note_free_place(Position<Rules>& pos, Cell at, unsigned slot, unsigned side, EdgeClass edge) {
+    unsigned index = Position<Rules>::free_index(slot);
+    if (slot == 0) {
         index = pos.places++;
         pos.place[index] = at;
         pos.signature[index] = 0;

@@ -65,12 +65,12 @@ void note_spannable(const Tables& tables, Position<Rules>& pos, unsigned tile) {
                            can_span(tables, pos, tile, Axis::EastWest)};
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = pos.cell[tile].neighbour(side);
-        if (const unsigned known = pos.place_at(there); P::is_tile(known)) {
+        if (const unsigned slot = pos.place_at(there); P::is_tile(slot)) {
             const unsigned beyond = pos.place_at(there.neighbour(side));
             if (beyond != 0 && !P::is_tile(beyond))
                 set_spannable(pos, P::free_index(beyond), opposite(side), false);
         } else {
-            set_spannable(pos, P::free_index(known), opposite(side), along[side & 1]);
+            set_spannable(pos, P::free_index(slot), opposite(side), along[side & 1]);
         }
     }
 }
@@ -129,7 +129,7 @@ void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) 
 template <class Rules>
 unsigned put_down(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
     using P = Position<Rules>;
-    if (const unsigned known = pos.place_at(at); known != 0) remove_free_place(pos, P::free_index(known));
+    if (const unsigned slot = pos.place_at(at); slot != 0) remove_free_place(pos, P::free_index(slot));
     const unsigned tile = pos.cells++;
     pos.cell[tile] = at;
     pos.oriented[tile] = static_cast<typename P::OrientedId>(oriented);
@@ -159,12 +159,12 @@ void lay_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigne
     const unsigned tile = put_down(tables, pos, at, oriented);
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = at.neighbour(side);
-        const unsigned known = pos.place_at(there);
+        const unsigned slot = pos.place_at(there);
         const EdgeClass edge = tables.oriented[oriented].edges[side];
-        if (P::is_tile(known)) {
-            join_seam(tables, pos, tile, side, known - 1);
+        if (P::is_tile(slot)) {
+            join_seam(tables, pos, tile, side, slot - 1);
         } else if (edge != EdgeClass::Open) {
-            note_free_place(pos, there, known, opposite(side), edge);
+            note_free_place(pos, there, slot, opposite(side), edge);
         }
     }
 }
@@ -179,13 +179,13 @@ void lay(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented)
     pos.completes = false;
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = at.neighbour(side);
-        const unsigned known = pos.place_at(there);
-        if (P::is_tile(known)) {
-            detail::meet_neighbour(tables, pos, tile, side, known - 1);
-        } else if (P::kWalled && known == P::kOutside) {
+        const unsigned slot = pos.place_at(there);
+        if (P::is_tile(slot)) {
+            detail::meet_neighbour(tables, pos, tile, side, slot - 1);
+        } else if (P::kWalled && slot == P::kOutside) {
             detail::meet_wall(tables, pos, tile, side);
         } else {
-            detail::note_free_place(pos, there, known, opposite(side), tables.oriented[oriented].edges[side]);
+            detail::note_free_place(pos, there, slot, opposite(side), tables.oriented[oriented].edges[side]);
         }
     }
     if constexpr (!P::kWalled) detail::fill_around_cloisters(tables, pos, at);

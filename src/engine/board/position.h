@@ -129,20 +129,20 @@ struct Position {
 
     // --- what lies where -------------------------------------------------------------------------------
 
-    /// 0 if nothing is known of the cell; 1 + i for tile i; 1 + kCells + i for free place i; kOutside beyond
-    /// a wall. Cells near the start are looked up in a window; the few games that sprawl further pay for it
-    /// by a search. So the position stays small and the common case is one load. A window holds all that lies
-    /// within a wall.
+    /// The slot of a cell: 1 + i for tile i, 1 + kCells + i for free place i, kOutside beyond a wall, 0 for
+    /// any other cell. Cells near the start, and all within a wall, are looked up in a window; the rare
+    /// layout that sprawls further costs a search. So the position stays small, and the common case is one
+    /// load.
     unsigned place_at(Cell at) const {
         const unsigned index = window_index(at);
         if (index < window.size()) return window[index];
         return kWalled ? kOutside : search_place(at);
     }
     static constexpr unsigned kOutside = 1 + kCells + kPlaces;
-    static constexpr bool is_tile(unsigned place_at_result) {
-        return place_at_result - 1 < kCells;  // 0 wraps around and is none
+    static constexpr bool is_tile(unsigned slot) {
+        return slot - 1 < kCells;  // 0 wraps around and is none
     }
-    static constexpr unsigned free_index(unsigned place_at_result) { return place_at_result - 1 - kCells; }
+    static constexpr unsigned free_index(unsigned slot) { return slot - 1 - kCells; }
 
     void set_place_at(Cell at, unsigned value) {
         if (const unsigned index = window_index(at); index < window.size()) {

@@ -32,16 +32,16 @@ void share_tile(const Tables& tables, Position<Rules>& pos, unsigned span, unsig
 template <class Rules>
 void join_end(const Tables& tables, Position<Rules>& pos, unsigned span, unsigned tile, unsigned side) {
     using P = Position<Rules>;
-    const unsigned known = pos.place_at(pos.cell[tile].neighbour(side));
+    const unsigned slot = pos.place_at(pos.cell[tile].neighbour(side));
     const unsigned other = opposite(side);
-    if (!P::is_tile(known)) {
-        std::uint8_t& signature = pos.signature[P::free_index(known)];
+    if (!P::is_tile(slot)) {
+        std::uint8_t& signature = pos.signature[P::free_index(slot)];
         constexpr unsigned kGroundToLine =
             static_cast<unsigned>(EdgeClass::Ground) ^ static_cast<unsigned>(EdgeClass::Line);
         signature = static_cast<std::uint8_t>(signature ^ (kGroundToLine << (2 * other)));
         return;
     }
-    const unsigned neighbour = known - 1;
+    const unsigned neighbour = slot - 1;
     const Oriented& here = tables.oriented[pos.oriented[tile]];
     const Oriented& there = tables.oriented[pos.oriented[neighbour]];
     join(pos, span, middle_at(tables, pos, neighbour, other));

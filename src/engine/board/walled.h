@@ -67,11 +67,11 @@ void meet_wall(const Tables& tables, Position<Rules>& pos, unsigned tile, unsign
 template <class Rules, class Visit>
 void for_each_facing(const Tables& tables, const Position<Rules>& pos, unsigned tile, Visit visit) {
     for (unsigned side = 0; side < 4; ++side) {
-        const unsigned known = pos.place_at(pos.cell[tile].neighbour(side));
-        if (!Position<Rules>::is_tile(known)) continue;
-        const EdgeClass there = tables.oriented[pos.oriented[known - 1]].edges[opposite(side)];
+        const unsigned slot = pos.place_at(pos.cell[tile].neighbour(side));
+        if (!Position<Rules>::is_tile(slot)) continue;
+        const EdgeClass there = tables.oriented[pos.oriented[slot - 1]].edges[opposite(side)];
         if (there == EdgeClass::Ground) continue;
-        const Facing end = facing(tables, pos, known - 1, opposite(side));
+        const Facing end = facing(tables, pos, slot - 1, opposite(side));
         visit(end.feature, end.kind);
     }
 }
@@ -90,8 +90,8 @@ void open_start_spaces(const Tables& tables, Position<Rules>& pos) {
         }
     }
     for (const StartSpace& space : tables.wall.start_spaces) {
-        const unsigned known = pos.place_at(space.cell);
-        detail::note_free_place(pos, space.cell, known, space.side, EdgeClass::Open);
+        const unsigned slot = pos.place_at(space.cell);
+        detail::note_free_place(pos, space.cell, slot, space.side, EdgeClass::Open);
     }
 }
 

@@ -42,12 +42,12 @@ namespace detail {
 template <class Rules>
 Refusal check_place(const Tables& tables, const Position<Rules>& pos, const Move& move) {
     if (move.rotation > 3) return Refusal::EdgesDiffer;
-    const unsigned known = pos.place_at(move.cell);
-    if (known == 0) return Refusal::NotAdjacent;
-    if (known == Position<Rules>::kOutside) return Refusal::OutsideWall;
-    if (Position<Rules>::is_tile(known)) return Refusal::CellTaken;
+    const unsigned slot = pos.place_at(move.cell);
+    if (slot == 0) return Refusal::NotAdjacent;
+    if (slot == Position<Rules>::kOutside) return Refusal::OutsideWall;
+    if (Position<Rules>::is_tile(slot)) return Refusal::CellTaken;
     const unsigned fitting =
-        tables.fits[pos.hand].rotations(pos.signature[Position<Rules>::free_index(known)]);
+        tables.fits[pos.hand].rotations(pos.signature[Position<Rules>::free_index(slot)]);
     return fitting >> move.rotation & 1 ? Refusal::None : Refusal::EdgesDiffer;
 }
 

@@ -27,9 +27,9 @@ Spot spot_of(const Position<Rules>& pos, unsigned feature) {
 /// The feature that a spot names, if there is one.
 template <class Rules>
 std::optional<unsigned> feature_at(const Tables& tables, const Position<Rules>& pos, const Spot& spot) {
-    const unsigned known = pos.place_at(spot.cell);
-    if (!Position<Rules>::is_tile(known)) return std::nullopt;
-    const unsigned tile = known - 1;
+    const unsigned slot = pos.place_at(spot.cell);
+    if (!Position<Rules>::is_tile(slot)) return std::nullopt;
+    const unsigned tile = slot - 1;
     if constexpr (Position<Rules>::kSpans > 0) {
         const unsigned span = pos.spans.on_tile[tile];
         if (spot.feature == kSpanFeature) return span == 0 ? std::nullopt : std::optional(span - 1);

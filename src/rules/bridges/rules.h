@@ -160,8 +160,8 @@ private:
         const unsigned last = pos.cells - 1u;
         visit_tile(last);
         for (unsigned side = 0; side < 4; ++side) {
-            const unsigned known = pos.place_at(pos.cell[last].neighbour(side));
-            if (P::is_tile(known)) visit_tile(known - 1);
+            const unsigned slot = pos.place_at(pos.cell[last].neighbour(side));
+            if (P::is_tile(slot)) visit_tile(slot - 1);
         }
     }
 
@@ -178,11 +178,11 @@ private:
     static Refusal check_place(const Tables& tables, const auto& pos, const Move& move) {
         using P = std::remove_cvref_t<decltype(pos)>;
         if (pos.template slice<Bridges>().supply[pos.seat] == 0) return Refusal::NoBridgeLeft;
-        const unsigned known = pos.place_at(move.cell);
-        if (known == 0) return Refusal::NotAdjacent;
-        if (P::is_tile(known)) return Refusal::CellTaken;
+        const unsigned slot = pos.place_at(move.cell);
+        if (slot == 0) return Refusal::NotAdjacent;
+        if (P::is_tile(slot)) return Refusal::CellTaken;
         if (move.rotation > 3) return Refusal::EdgesDiffer;
-        const unsigned place = P::free_index(known);
+        const unsigned place = P::free_index(slot);
         if (tables.fits[pos.hand].rotations(pos.signature[place]) >> move.rotation & 1)
             return Refusal::NeedsNoBridge;
         return spanned_rotations(tables, pos, pos.hand, place, move.value) >> move.rotation & 1

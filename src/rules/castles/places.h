@@ -55,8 +55,8 @@ Tiles vicinity(const Position<Rules>& pos, const Castle& castle) {
     for (const std::uint8_t tile : castle.tiles) {
         tiles.push_back(tile);
         for (const unsigned direction : {side, opposite(side)}) {
-            const unsigned known = pos.place_at(pos.cell[tile].neighbour(direction));
-            if (Position<Rules>::is_tile(known)) tiles.push_back(static_cast<std::uint8_t>(known - 1));
+            const unsigned slot = pos.place_at(pos.cell[tile].neighbour(direction));
+            if (Position<Rules>::is_tile(slot)) tiles.push_back(static_cast<std::uint8_t>(slot - 1));
         }
     }
     return tiles;
