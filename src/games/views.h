@@ -42,11 +42,11 @@ template <class Rules>
 std::vector<AreaView> areas(const Tables& tables, const Position<Rules>& pos) {
     std::vector<AreaView> views;
     for (unsigned feature = Position<Rules>::kSpans; feature < pos.features; ++feature) {
-        if (!pos.areas[feature].moved()) views.push_back(area(tables, pos, feature));
+        if (!pos.areas[feature].is_absorbed()) views.push_back(area(tables, pos, feature));
     }
     if constexpr (Position<Rules>::kSpans > 0) {
         for (unsigned span = 0; span < pos.spans.built.size(); ++span) {
-            if (!pos.areas[span].moved()) views.push_back(area(tables, pos, span));
+            if (!pos.areas[span].is_absorbed()) views.push_back(area(tables, pos, span));
         }
     }
     return views;

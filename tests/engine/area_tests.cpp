@@ -24,7 +24,7 @@ TEST(Area, KeepsEndsSizeAndFollowersApart) {
     EXPECT_EQ(area.open(), 127u);
     EXPECT_EQ(area.size(), 126u);
     for (Seat seat = 0; seat < kSeatsMax; ++seat) EXPECT_EQ(area.followers_of(seat), 7u);
-    EXPECT_FALSE(area.moved());
+    EXPECT_FALSE(area.is_absorbed());
     area.remove_followers();
     EXPECT_EQ(area.followers(), 0u);
     EXPECT_EQ(area.open(), 127u);
@@ -53,7 +53,7 @@ TEST(Area, LosesAnEndOnEachSideWhenItTakesInAnother) {
     Area other(1, 2);
     other.add_follower(1);
     other.add_follower(1);
-    road.take_in(other);
+    road.absorb(other);
     EXPECT_EQ(road.open(), 1u);
     EXPECT_EQ(road.size(), 5u);
     EXPECT_EQ(road.followers_of(0), 1u);
@@ -66,7 +66,7 @@ TEST(Area, CountsATileThatBelongsToBothPartsOnce) {
     city.set = 0b0110;
     Area other(2, 3);
     other.set = 0b1100;
-    city.take_in(other);
+    city.absorb(other);
     EXPECT_EQ(city.size(), 4u + 3u - 1u);
     EXPECT_EQ(city.open(), 3u);
     EXPECT_EQ(city.set, 0b1110u);
@@ -78,8 +78,8 @@ TEST(Area, CountsATileOnceThoughThreeOfItsRoadsMeet) {
     Area second = road;
     second.close(0);
     Area between(2, 2);
-    road.take_in(between);  // 1 and 2 tiles
-    road.take_in(second);   // the same tile again
+    road.absorb(between);  // 1 and 2 tiles
+    road.absorb(second);   // the same tile again
     EXPECT_EQ(road.size(), 3u);
     EXPECT_EQ(road.open(), 0u);
     EXPECT_EQ(road.set, 1u << 31);
@@ -93,28 +93,28 @@ TEST(Area, OfGroundJoinsTheCompletedCitiesAtIt) {
     Area other(0, 1);
     other.set = 0b0110;
     other.add_follower(4);
-    field.take_in_ground(other);
+    field.absorb_ground(other);
     EXPECT_EQ(field.set, 0b0111u);
     EXPECT_EQ(field.followers_of(4), 2u);
     EXPECT_EQ(field.open(), 0u);
 }
 
-TEST(Area, OfGroundIsNeverTakenForOneThatMoved) {
+TEST(Area, OfGroundIsNeverTakenForAnAbsorbedOne) {
     Area field(0, 1);
     for (int i = 0; i < 300; ++i) {
-        field.take_in_ground(Area(0, 1));
-        ASSERT_FALSE(field.moved());
+        field.absorb_ground(Area(0, 1));
+        ASSERT_FALSE(field.is_absorbed());
         ASSERT_EQ(field.followers(), 0u);
         ASSERT_EQ(field.open(), 0u);
     }
 }
 
-TEST(Area, PointsToTheOneThatTookItIn) {
+TEST(Area, PointsToTheOneThatAbsorbedIt) {
     Area area(2, 1);
-    EXPECT_FALSE(area.moved());
-    area.move_to(242);
-    EXPECT_TRUE(area.moved());
-    EXPECT_EQ(area.moved_to(), 242u);
+    EXPECT_FALSE(area.is_absorbed());
+    area.set_parent(242);
+    EXPECT_TRUE(area.is_absorbed());
+    EXPECT_EQ(area.parent(), 242u);
 }
 
 // C9 in its four cases.
@@ -156,7 +156,7 @@ TEST(Area, CountsTheMarketsOfGround) {
     court.add_markets(2);
     Area other(0, 1);
     other.add_markets(1);
-    court.take_in_ground(other);
+    court.absorb_ground(other);
     EXPECT_EQ(court.markets(), 3u);
     EXPECT_EQ(court.followers_of(5), 1u);
     court.add_markets(Area::kOpenMax - 3);

@@ -17,8 +17,8 @@ void join_rings(Position<Rules>& pos, unsigned a, unsigned b) {
     pos.ring[b] ^= exchanged;
 }
 
-/// Two features that close an end each meet over an edge. The larger area takes the smaller in, so that
-/// the way to the root stays short.
+/// Two features meet over an edge, which closes one end of each. The larger area absorbs the smaller, which
+/// keeps the path to the root short.
 template <class Rules>
 void join(Position<Rules>& pos, unsigned a, unsigned b) {
     a = pos.find(a);
@@ -27,8 +27,8 @@ void join(Position<Rules>& pos, unsigned a, unsigned b) {
         pos.areas[a].close(2);
     } else {
         if (pos.areas[a].size() < pos.areas[b].size()) std::swap(a, b);
-        pos.areas[a].take_in(pos.areas[b]);
-        pos.areas[b].move_to(a);
+        pos.areas[a].absorb(pos.areas[b]);
+        pos.areas[b].set_parent(a);
         join_rings(pos, a, b);
     }
     pos.completes |= pos.areas[a].open() == 0;
@@ -40,8 +40,8 @@ void join_ground(Position<Rules>& pos, unsigned a, unsigned b) {
     b = pos.find(b);
     if (a == b) return;
     if (pos.areas[a].size() < pos.areas[b].size()) std::swap(a, b);
-    pos.areas[a].take_in_ground(pos.areas[b]);
-    pos.areas[b].move_to(a);
+    pos.areas[a].absorb_ground(pos.areas[b]);
+    pos.areas[b].set_parent(a);
     join_rings(pos, a, b);
 }
 

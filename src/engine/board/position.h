@@ -161,7 +161,7 @@ struct Position {
     }
 
     unsigned find(unsigned feature) const {
-        while (areas[feature].moved()) feature = areas[feature].moved_to();
+        while (areas[feature].is_absorbed()) feature = areas[feature].parent();
         return feature;
     }
     const Area& area_of(unsigned feature) const { return areas[find(feature)]; }

@@ -8,8 +8,8 @@
 
 namespace trencavel {
 
-/// An area of a position. Every feature that is laid begins as an area of its own; when two areas meet,
-/// one takes the other in, and the other becomes a signpost to it.
+/// An area of a position. Every placed feature begins as an area of its own; when two areas meet, one absorbs
+/// the other, which from then on only points to it: union-find.
 ///
 /// `set` is a set of up to 32 things. For ground (fields): the completed cities at it. For all others:
 /// the tiles among those that can meet one area with two of their features, so that a tile is counted once.
@@ -45,25 +45,25 @@ public:
     constexpr unsigned markets() const { return open(); }
     constexpr void add_markets(unsigned count) { counts_ += count << kOpenShift; }
 
-    /// Takes in another area that meets this one over an edge: two ends are closed, and a tile that
-    /// belongs to both counts once.
-    constexpr void take_in(const Area& other) {
+    /// Absorbs an area that meets this one over an edge: two ends are closed, and a tile that belongs to both
+    /// counts once.
+    constexpr void absorb(const Area& other) {
         const auto shared = static_cast<unsigned>(std::popcount(set & other.set));
         counts_ += other.counts_ - (2u << kOpenShift) - (shared << kSizeShift);
         set |= other.set;
     }
 
     /// The same for ground, which has no ends and no count of tiles.
-    constexpr void take_in_ground(const Area& other) {
+    constexpr void absorb_ground(const Area& other) {
         counts_ += other.counts_;
         set |= other.set;
     }
 
-    constexpr bool moved() const { return counts_ == kMoved; }
-    constexpr unsigned moved_to() const { return set; }
-    constexpr void move_to(unsigned index) {
+    constexpr bool is_absorbed() const { return counts_ == kAbsorbed; }
+    constexpr unsigned parent() const { return set; }
+    constexpr void set_parent(unsigned index) {
         set = index;
-        counts_ = kMoved;
+        counts_ = kAbsorbed;
     }
 
     friend constexpr bool operator==(const Area&, const Area&) = default;
@@ -72,7 +72,8 @@ private:
     static constexpr unsigned kOpenShift = 3 * kTroopsMax;
     static constexpr unsigned kSizeShift = kOpenShift + 7;
     static constexpr std::uint32_t kFollowers = (1u << kOpenShift) - 1;
-    static constexpr std::uint32_t kMoved = 0xFFFFFFFF;  // no area has 127 ends, 127 tiles and 42 followers
+    static constexpr std::uint32_t kAbsorbed =
+        0xFFFFFFFF;  // no area has 127 ends, 127 tiles and 42 followers
 
     std::uint32_t counts_ = 0;
 };
