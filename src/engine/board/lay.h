@@ -101,8 +101,9 @@ template <class Rules>
 bool may_touch_cloister(const Position<Rules>& pos, Cell at) {
     constexpr unsigned kAtOnce = 8;
     std::uint16_t least_apart = 0xFFFF;
-    for (unsigned i = 0; i < kAtOnce; ++i) least_apart = std::min(least_apart, pos.waiting[i].apart(at));
-    return least_apart == 0 || pos.waiting.size() > kAtOnce;
+    for (unsigned i = 0; i < kAtOnce; ++i)
+        least_apart = std::min(least_apart, pos.open_cloisters[i].apart(at));
+    return least_apart == 0 || pos.open_cloisters.size() > kAtOnce;
 }
 
 /// C8: a tile fills one of the eight places around the cloisters that it touches, and a new cloister has
@@ -115,14 +116,14 @@ void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) 
         pos.completes |= area.open() == 0;
     };
     if (may_touch_cloister(pos, at)) {
-        for (const Cell cloister : pos.waiting) {
+        for (const Cell cloister : pos.open_cloisters) {
             if (cloister.touches(at)) fill(cloister, 1);
         }
     }
     const bool has_cloister = tables.designs[pos.oriented[pos.cells - 1u] >> 2].cloister != kNoFeature;
     if (!has_cloister) return;
     fill(at, filled_around(pos, at));
-    pos.waiting.push_back(at);
+    pos.open_cloisters.push_back(at);
 }
 
 /// The tile lies, and its features are areas of their own. Returns its number.

@@ -100,10 +100,10 @@ struct Position {
     std::array<std::uint8_t, Limits::kDesigns> left_of{};          // tiles to be drawn, by design
     std::array<std::uint8_t, kTroops> supply{};                    // followers at home
     std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kTroops>
-        followers{};                                        // and where the others are
-    FixedVector<Cell, Limits::kCloisters> waiting{};        // cloisters that are not yet surrounded
-    bool completes = false;                                 // the last tile completed something
-    FixedVector<Question, Limits::kQuestions> questions{};  // the last one is to be answered first
+        followers{};                                         // and where the others are
+    FixedVector<Cell, Limits::kCloisters> open_cloisters{};  // cloisters that are not yet surrounded
+    bool completes = false;                                  // the last tile completed something
+    FixedVector<Question, Limits::kQuestions> questions{};   // the last one is to be answered first
     [[no_unique_address]] SpanLayer<kSpans, kCells, kPlacesPadded> spans{};
     [[no_unique_address]] typename Rules::Slices slices{};
 

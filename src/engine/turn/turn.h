@@ -75,7 +75,7 @@ void ask_follower(const Tables& tables, Position<Rules>& pos) {
 /// Visits the features of cloisters that are surrounded and not yet announced.
 template <class Rules, class Visit>
 void for_each_surrounded(const Tables& tables, const Position<Rules>& pos, Visit visit) {
-    for (const Cell cell : pos.waiting) {
+    for (const Cell cell : pos.open_cloisters) {
         const unsigned feature = cloister_at(tables, pos, cell);
         if (pos.areas[feature].open() == 0) visit(feature);
     }
@@ -84,13 +84,13 @@ void for_each_surrounded(const Tables& tables, const Position<Rules>& pos, Visit
 template <class Rules, class Out>
 void announce_cloisters(const Tables& tables, Position<Rules>& pos, Out& out) {
     if constexpr (Position<Rules>::kWalled) return;
-    for (unsigned i = 0; i < pos.waiting.size();) {
-        const unsigned feature = cloister_at(tables, pos, pos.waiting[i]);
+    for (unsigned i = 0; i < pos.open_cloisters.size();) {
+        const unsigned feature = cloister_at(tables, pos, pos.open_cloisters[i]);
         if (pos.areas[feature].open() != 0) {
             ++i;
             continue;
         }
-        pos.waiting.swap_remove(i);
+        pos.open_cloisters.swap_remove(i);
         Rules::on_completed(tables, pos, feature, tiles::FeatureKind::Cloister, out);
     }
 }
