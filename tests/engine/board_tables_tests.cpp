@@ -100,23 +100,26 @@ TEST(MarkedTiles, KnowTheirBazaars) {
     EXPECT_EQ(with_bazaar, "BBB1 BBB2 BBB3 BBB4 BBB5 BBB6 BBB7 ");
 }
 
-// B8: one side, and not the elongated half of BBB9; B23: the board's two caps, but not its corner.
+// B8: one side, and not the elongated half of BBB9; B23: the board's two half cities, but not its corner.
 TEST(MarkedTiles, KnowTheirSemicircles) {
     const Tables& tables = tables_of({.game = "wheel", .castles = true});
-    const auto caps = [&](std::string_view name) { return tables.designs[tables.find(name)].caps; };
-    EXPECT_EQ(caps("RadE"), 0b1);
-    EXPECT_EQ(caps("RadH"), 0b11);
-    EXPECT_EQ(caps("Rad4"), 0b111);
-    EXPECT_EQ(caps("BBB8"), 0b111);
-    EXPECT_EQ(caps("BBB9"), 0);
-    EXPECT_EQ(caps("RadF"), 0);
-    EXPECT_EQ(caps("RadC"), 0);
-    EXPECT_EQ(caps("RadB"), 0);
-    std::set<std::pair<int, int>> board_caps;
+    const auto half_cities = [&](std::string_view name) {
+        return tables.designs[tables.find(name)].half_cities;
+    };
+    EXPECT_EQ(half_cities("RadE"), 0b1);
+    EXPECT_EQ(half_cities("RadH"), 0b11);
+    EXPECT_EQ(half_cities("Rad4"), 0b111);
+    EXPECT_EQ(half_cities("BBB8"), 0b111);
+    EXPECT_EQ(half_cities("BBB9"), 0);
+    EXPECT_EQ(half_cities("RadF"), 0);
+    EXPECT_EQ(half_cities("RadC"), 0);
+    EXPECT_EQ(half_cities("RadB"), 0);
+    std::set<std::pair<int, int>> board_half_cities;
     for (const StartTile& start : tables.start) {
-        if (tables.designs[start.oriented / 4].caps != 0) board_caps.insert({start.cell.x(), start.cell.y()});
+        if (tables.designs[start.oriented / 4].half_cities != 0)
+            board_half_cities.insert({start.cell.x(), start.cell.y()});
     }
-    EXPECT_EQ(board_caps, (std::set<std::pair<int, int>>{{0, 0}, {3, 2}}));
+    EXPECT_EQ(board_half_cities, (std::set<std::pair<int, int>>{{0, 0}, {3, 2}}));
 }
 
 // --- boards that are refused -----------------------------------------------------------------------------

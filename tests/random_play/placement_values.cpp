@@ -83,7 +83,7 @@ int value_for_castles(const Tables& tables, const Position<Rules>& pos) {
     for (unsigned i = 0; i < design.features; ++i) {
         const Area& area = pos.area_of(pos.first_feature[tile] + i);
         if (!(design.edged >> i & 1) || area.open() != 0) continue;
-        const bool can_be_castle = (design.caps >> i & 1) && area.size() == 2 && area.followers() > 0;
+        const bool can_be_castle = (design.half_cities >> i & 1) && area.size() == 2 && area.followers() > 0;
         ++(can_be_castle ? small_cities : others);
     }
     const int around = castles_around(pos, pos.cell[tile]);

@@ -58,7 +58,7 @@ Design make_design(const tiles::Tile& tile) {
         }
         if (feature.kind == FeatureKind::Road) design.roads |= bit;
         if (feature.kind == FeatureKind::City && feature.castle && std::popcount(feature.sides) == 1)
-            design.caps |= bit;
+            design.half_cities |= bit;
     }
     return design;
 }

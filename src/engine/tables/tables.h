@@ -50,11 +50,11 @@ struct Oriented {
 struct Design {
     std::uint8_t features = 0;
     std::uint8_t cloister = kNoFeature;
-    std::uint16_t ground = 0;      // bit f: feature f is ground, which is never completed
-    std::uint16_t edged = 0;       // bit f: feature f is completed by closing its edges
-    std::uint16_t repeatable = 0;  // bit f: another feature of the tile could come to lie in the same area
-    std::uint16_t roads = 0;       // bit f: feature f is a road
-    std::uint16_t caps = 0;        // bit f: feature f is a city of one side, a semicircle
+    std::uint16_t ground = 0;       // bit f: feature f is ground, which is never completed
+    std::uint16_t edged = 0;        // bit f: feature f is completed by closing its edges
+    std::uint16_t repeatable = 0;   // bit f: another feature of the tile could come to lie in the same area
+    std::uint16_t roads = 0;        // bit f: feature f is a road
+    std::uint16_t half_cities = 0;  // bit f: feature f is a city of one side, a semicircle
     std::uint8_t wheel = 0;
     bool bazaar = false;
     std::array<Area, kTileFeaturesMax> areas{};  // as they are when the tile lies alone

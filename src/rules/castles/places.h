@@ -92,16 +92,16 @@ std::optional<unsigned> other_half(const Tables& tables, const Position<Rules>& 
     if (!is_pair || pos.area_of(feature).open() != 0) return std::nullopt;
     const unsigned tile = pos.tile_of(other);
     const Design& design = tables.designs[pos.oriented[tile] >> 2];
-    const bool is_cap = design.caps >> (other - pos.first_feature[tile]) & 1;
-    return is_cap ? std::optional(other) : std::nullopt;
+    const bool is_half_city = design.half_cities >> (other - pos.first_feature[tile]) & 1;
+    return is_half_city ? std::optional(other) : std::nullopt;
 }
 
 /// Visits the features of the last tile that the seat may make a castle.
 template <class Rules>
 void for_each_small_city(const Tables& tables, const Position<Rules>& pos, Seat seat, auto visit) {
     const unsigned last = pos.cells - 1u;
-    for (unsigned caps = tables.designs[pos.oriented[last] >> 2].caps; caps != 0; caps &= caps - 1) {
-        const auto index = static_cast<unsigned>(std::countr_zero(caps));
+    for (unsigned bits = tables.designs[pos.oriented[last] >> 2].half_cities; bits != 0; bits &= bits - 1) {
+        const auto index = static_cast<unsigned>(std::countr_zero(bits));
         const bool is_owner = pos.area_of(pos.first_feature[last] + index).followers_of(seat) > 0;
         if (is_owner && other_half(tables, pos, index)) visit(index);
     }
