@@ -50,6 +50,27 @@ test('German tabs do not touch each other at 1440 px', async () => {
   await visit.close();
 });
 
+test('the picture of a tile in the log lies over no words', async () => {
+  const visit = await playTheEnd(house, 'bridges', 60, {
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
+  });
+  const overlaps = await visit.page.evaluate(() => {
+    const lines = [...document.querySelectorAll('li.turn .line:has(.tile)')].map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const bottom = line.querySelector('.tile')?.getBoundingClientRect().bottom ?? 0;
+      const tops = [...range.getClientRects()].filter(({ height }) => height > 0).map(({ top }) => top);
+      // Those of the next line, if there is one.
+      return tops.filter((top) => top > Math.min(...tops) + 16).map((top) => bottom - top);
+    });
+    return { wrapped: lines.filter((each) => each.length > 0).length, worst: Math.max(...lines.flat()) };
+  });
+  expect(overlaps.wrapped).toBeGreaterThan(3);
+  expect(overlaps.worst).toBeLessThanOrEqual(1);
+  await visit.close();
+});
+
 test('a lost connection leaves the tile in hand in sight', async () => {
   const visit = await playTheEnd(house, 'carcassonne', 20);
   const { page } = visit;
