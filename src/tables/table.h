@@ -198,7 +198,7 @@ private:
     std::size_t people_seated() const;
     bool may_chat(const PersonId& person) const;
 
-    // fold, in fold.cpp
+    // fold, in fold.cpp and fold_game.cpp
     using Folder = void (Table::*)(const EventReader&, JsonObject&);
     static Folder folder_of(const std::string& kind);  // nullptr: there is no such kind
     void fold_created(const EventReader& event, JsonObject& shown);
