@@ -1,4 +1,5 @@
 // Which language the page speaks: what was chosen before, or the first of the browser's that there is.
+import './side_by_side.ts';
 import type { Language } from '../model/protocol.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

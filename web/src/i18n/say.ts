@@ -4,11 +4,11 @@ import type { Asks, GameName, ModuleName } from '../model/protocol.ts';
 import type { Seat } from '../model/table_state.ts';
 import { refusalCodes, type Texts } from './texts.ts';
 
-/** `Carcassonne with bridges, castles and bazaars` */
+/** A game and what it is played with, as one name. */
 export function sayGame(terms: { game: GameName; with: readonly ModuleName[] }, { names }: Texts): string {
   return names.gameWith(
     names.games[terms.game],
-    terms.with.map((module) => names.modulesInText[module]),
+    terms.with.map((module) => names.modules[module].inText),
   );
 }
 

@@ -12,6 +12,12 @@ import type { WordTexts } from './word_texts.ts';
 /** How a thing is called alone and in numbers: `tile`, `3 tiles`. */
 export type Counted = (count: number) => string;
 
+/** Alone, and as in `Die Burg with …`. */
+export interface ModuleName {
+  name: string;
+  inText: string;
+}
+
 export interface NameTexts {
   languages: Record<Language, string>;
   games: { carcassonne: string };

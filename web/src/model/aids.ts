@@ -19,7 +19,6 @@ export interface Area {
   tiles?: number;
   pennants?: number;
   cities?: number;
-  castles?: number;
   /** Of the cells around a cloister. */
   filled?: number;
   markets?: number;

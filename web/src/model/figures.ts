@@ -4,6 +4,8 @@ import type { AreaKind, Sort } from './game_events.ts';
 
 export type AreaFigure =
   'knight' | 'robber' | 'farmer' | 'monk' | 'herald' | 'towerKnight' | 'squire' | 'preacher' | 'merchant';
+/** Those that are put on an area. */
+export type PlacedFigure = AreaFigure | Exclude<Sort, 'follower'>;
 export type Figure = AreaFigure | keyof ModuleTexts['names']['figure'];
 
 const figures: Record<AreaKind, AreaFigure> = {
@@ -19,6 +21,6 @@ const figures: Record<AreaKind, AreaFigure> = {
 };
 
 /** A king is a king wherever it stands. */
-export function figureOn(kind: AreaKind, sort: Sort): Figure {
+export function figureOn(kind: AreaKind, sort: Sort): PlacedFigure {
   return sort === 'follower' ? figures[kind] : sort;
 }

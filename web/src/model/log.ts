@@ -7,7 +7,7 @@ import { tileAt, type Position } from './position.ts';
 import { figureOfBuilt } from '../modules/built.ts';
 import { spanFeature } from '../modules/spans.ts';
 import { emptyTurn } from '../modules/turn.ts';
-import { firstOf } from '../modules/log.ts';
+import { firstOf, forAll } from '../modules/log.ts';
 import { kindOf } from './sets.ts';
 
 const peopleKinds: ReadonlySet<LogEntry['kind']> = new Set<PeopleEntry['kind']>([
@@ -70,6 +70,12 @@ export class Writer {
     this.log[this.log.length - 1] = entry;
   }
 
+  private writeOfModules(event: GameEvent, before: GameEvent | undefined): void {
+    const entry = firstOf((log) => log.entry?.(event, before));
+    if (entry) this.add(entry);
+    forAll((log) => log.change?.(event, before, this));
+  }
+
   /** `before` is the event before it in the same move. */
   tell(event: GameEvent, before: GameEvent | undefined): void {
     switch (event.event) {
@@ -94,7 +100,7 @@ export class Writer {
         return this.add({ kind: 'finalScoring' });
       default:
         // What no entry says the picture shows.
-        firstOf((log) => log.write?.(event, before, this) || null);
+        this.writeOfModules(event, before);
     }
   }
 }

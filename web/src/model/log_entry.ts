@@ -1,6 +1,6 @@
 // The entries of the log of a table: one for what a reader takes in as one thing.
 import type { Turn } from '../tiles/data.ts';
-import type { Figure } from './figures.ts';
+import type { Figure, PlacedFigure } from './figures.ts';
 import type { ModuleEntry, ModuleOfTurn } from '../modules/log.ts';
 import type { AreaKind, Cell, FeatureName, ScoredEvent } from './game_events.ts';
 import type { DrawWord, EndReason, ReplaceReason } from './protocol.ts';
@@ -21,7 +21,7 @@ export interface TurnEntry extends ModuleOfTurn {
   tile: string;
   cell: Cell;
   turn: Turn;
-  follower: { figure: Figure; kind: AreaKind; feature: FeatureName } | null;
+  follower: { figure: PlacedFigure; kind: AreaKind; feature: FeatureName } | null;
 }
 
 export interface Homecomer {

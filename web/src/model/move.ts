@@ -1,6 +1,7 @@
 // The lines of a record as typed moves, and back. That a line can be read says nothing about its being legal.
 import type { Turn } from '../tiles/data.ts';
-import { builtFeatures } from '../modules/events.ts';
+import { builtFeatures, specialSorts } from '../modules/events.ts';
+import { landmarkQuestion } from '../modules/questions.ts';
 import { spanFeature, type Span, type SpanFeature } from '../modules/spans.ts';
 import { segments, type Cell, type FeatureName, type Segment, type Sort } from './game_events.ts';
 
@@ -14,7 +15,7 @@ export type Move =
   | ({ kind: SpanFeature } & Span)
   | { kind: 'follower'; sort: Sort; feature: number | SpanFeature }
   | { kind: 'crown'; segment: Segment }
-  | { kind: 'castle'; feature: number }
+  | { kind: typeof landmarkQuestion; feature: number }
   | ({ kind: 'reward' } & Spot)
   | ({ kind: 'recall' } & Spot)
   | { kind: 'offer'; tile: string; points: number }
@@ -24,6 +25,8 @@ export type Move =
   | { kind: 'draw'; tile: string }
   | { kind: 'reveal'; wallTile: number }
   | { kind: 'refuse' | 'buy' | 'sell' | 'extra' | 'pass' };
+
+const sorts: readonly Sort[] = ['follower', ...specialSorts];
 
 export type MoveKind = Move['kind'];
 
@@ -97,6 +100,8 @@ class Words {
 
 function read(words: Words): Move {
   const kind = words.next();
+  const sort = sorts.find((each) => each === kind);
+  if (sort) return { kind: 'follower', sort, feature: words.has(spanFeature) ? spanFeature : words.number() };
   switch (kind) {
     case 'place':
       return {
@@ -107,13 +112,9 @@ function read(words: Words): Move {
       };
     case spanFeature:
       return { kind, ...words.span() };
-    case 'follower':
-    case 'king':
-    case 'falconer':
-      return { kind: 'follower', sort: kind, feature: words.has(spanFeature) ? spanFeature : words.number() };
     case 'crown':
       return { kind, segment: words.segment() };
-    case 'castle':
+    case landmarkQuestion:
       return { kind, feature: words.number() };
     case 'reward':
     case 'recall':
@@ -163,8 +164,8 @@ export function spellMove(move: Move): string {
       return `${move.sort} ${move.feature}`;
     case 'crown':
       return `crown ${move.segment}`;
-    case 'castle':
-      return `castle ${move.feature}`;
+    case landmarkQuestion:
+      return `${move.kind} ${move.feature}`;
     case 'reward':
     case 'recall':
       return `${move.kind} ${spellSpot(move)}`;

@@ -1,8 +1,9 @@
 // The messages between client and server (docs/protocol.md): what is said at a table, and what is heard.
 import type { GameName, ModuleName } from '../modules/index.ts';
+import { moduleQuestions, type ModuleAsks } from '../modules/questions.ts';
 import type { ModuleTexts } from '../modules/texts.ts';
 import type { Areas, Fits, Preview } from './aids.ts';
-import type { Cell, GameEvent } from './game_events.ts';
+import type { GameEvent } from './game_events.ts';
 import type { Supplies } from './position.ts';
 
 export type { GameName, ModuleName };
@@ -14,19 +15,7 @@ export type DrawWord = 'offer' | 'accept' | 'decline' | 'withdraw';
 export type EndReason = 'over' | 'resigned' | 'time' | 'drawn' | 'aborted';
 export type ReplaceReason = 'left' | 'resigned' | 'time' | 'removed' | 'deleted';
 
-export const questionKinds = [
-  'place',
-  'follower',
-  'castle',
-  'reward',
-  'recall',
-  'offer',
-  'bid',
-  'sell',
-  'take',
-  'score',
-  'extra',
-] as const;
+export const questionKinds = ['place', 'follower', ...moduleQuestions] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 export interface ClockTerms {
@@ -72,14 +61,12 @@ export interface Summary extends Omit<Terms, 'seats'> {
   winners: number[];
 }
 
-export interface Asks {
+export interface Asks extends ModuleAsks {
   seat: number;
   what: QuestionKind;
   tile: string | null;
   /** Whose turn it is, whoever is asked. */
   turn: number;
-  /** For a reward: the castle that it is for. */
-  castle?: { cells: [Cell, Cell]; seat: number };
 }
 
 /** A move, and by how many points its seat then expects to be ahead of the best other at the end. */

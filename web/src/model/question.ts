@@ -1,5 +1,6 @@
 // A question with its legal answers, grouped as a person is asked: cells with their turns, spots for followers,
 // bids from and to. Every choice carries the line that is to be sent. What is legal the server has said.
+import { landmarkQuestion } from '../modules/questions.ts';
 import { spanFeature, type Span, type SpanFeature } from '../modules/spans.ts';
 import type { Turn } from '../tiles/data.ts';
 import { sameCell } from './position.ts';
@@ -24,7 +25,7 @@ export interface CellChoice {
 export type FollowerChoice = Choice & { sort: Sort; feature: number | SpanFeature };
 export type CrownChoice = Choice & { segment: Segment };
 export type SpanChoice = Choice & Span;
-export type CastleChoice = Choice & { feature: number };
+export type LandmarkChoice = Choice & { feature: number };
 export type SpotChoice = Choice & Spot;
 
 /** An area that can be scored next; doubled too, if a wall tile allows it. */
@@ -35,7 +36,7 @@ export interface Range {
   min: number;
   max: number;
 }
-/** A tile of the bazaar that can be offered. */
+/** A tile of an auction that can be offered. */
 export type OfferChoice = Range & { tile: string };
 export type TakeChoice = Choice & { tile: string };
 
@@ -53,7 +54,7 @@ interface Asked<What extends QuestionKind> {
 export type Question =
   | (Asked<'place'> & { cells: CellChoice[] })
   | (Asked<'follower'> & { followers: FollowerChoice[]; crowns: CrownChoice[]; spans: SpanChoice[] })
-  | (Asked<'castle'> & { castles: CastleChoice[] })
+  | (Asked<typeof landmarkQuestion> & { landmarks: LandmarkChoice[] })
   | (Asked<'reward'> & { spots: SpotChoice[] })
   | (Asked<'recall'> & { spots: SpotChoice[] })
   | (Asked<'offer'> & { offers: OfferChoice[] })
@@ -131,7 +132,9 @@ const groupers: { [What in QuestionKind]: (answers: readonly Answer[]) => Groupe
     crowns: each(answers, 'crown', ({ segment }, line) => ({ segment, line })),
     spans: each(answers, spanFeature, ({ cell, axis }, line) => ({ cell, axis, line })),
   }),
-  castle: (answers) => ({ castles: each(answers, 'castle', ({ feature }, line) => ({ feature, line })) }),
+  [landmarkQuestion]: (answers) => ({
+    landmarks: each(answers, landmarkQuestion, ({ feature }, line) => ({ feature, line })),
+  }),
   reward: (answers) => ({ spots: spotsOf(answers, 'reward') }),
   recall: (answers) => ({ spots: spotsOf(answers, 'recall') }),
   offer: (answers) => ({ offers: offersOf(answers) }),

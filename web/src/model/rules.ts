@@ -29,8 +29,15 @@ const entryRules: Partial<Record<LogEntry['kind'], readonly string[]>> = {
 
 /** `walled`: within a wall, rules of its own hold. */
 export function rulesOf(entry: LogEntry, walled: boolean): readonly string[] {
-  const own = firstOf((log) => log.rules?.(entry, walled));
-  if (entry.kind !== 'scored') return own ?? entryRules[entry.kind] ?? [];
+  const { kind } = entry;
+  if (kind !== 'scored')
+    return (
+      firstOf((log) => log.ownRules?.(entry, walled)) ??
+      firstOf((log) => log.rules?.[kind]) ??
+      entryRules[kind] ??
+      []
+    );
   const { scored } = entry;
-  return [...(own ?? rulesOfScoring(scored)), ...allOf((log) => log.moreRules?.(scored))];
+  const own = firstOf((log) => log.scoringRules?.[scored.kind]) ?? rulesOfScoring(scored);
+  return [...own, ...allOf((log) => log.moreRules?.(scored))];
 }

@@ -13,7 +13,8 @@ export { segments, type Segment } from './wheel/events.ts';
 export const builtFeatures = ['bridge', 'castle'] as const;
 export type BuiltFeature = (typeof builtFeatures)[number];
 /** Figures beside the followers. */
-export type SpecialSort = 'king' | 'falconer';
+export const specialSorts = ['king', 'falconer'] as const;
+export type SpecialSort = (typeof specialSorts)[number];
 /** What brings points and is no area. */
 export type ModuleScoring = 'castle' | BurgScoring | 'nests' | WheelScoring;
 /** What the points of a module depend on. */

@@ -1,7 +1,7 @@
 // The log as the modules write and tell it.
 import type { Reason, Term } from '../i18n/terms.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Cell, GameEvent, ScoredEvent } from '../model/game_events.ts';
+import type { Cell, GameEvent, ScoredEvent, ScoringKind } from '../model/game_events.ts';
 import type { LogEntry, TurnEntry } from '../model/log_entry.ts';
 import type { Writer } from '../model/log.ts';
 import type { Spot } from '../model/move.ts';
@@ -19,15 +19,20 @@ export interface MorePlaces {
 }
 
 export interface ModuleLog {
-  /** Writes an event down, or lets another entry say it; false if it is none of the module's. */
-  write?: (event: GameEvent, before: GameEvent | undefined, writer: Writer) => boolean;
+  /** The entry that an event makes. */
+  entry?: (event: GameEvent, before: GameEvent | undefined) => ModuleEntry | null;
+  /** What an event changes in the log, if it makes no entry of its own. */
+  change?: (event: GameEvent, before: GameEvent | undefined, writer: Writer) => void;
   /** An entry as a sentence; null if it is none of the module's. */
   say?: (entry: LogEntry, name: string, texts: Texts) => string | null;
   /** What comes with a tile, before the follower, and after it. */
   withTile?: (turn: TurnEntry, texts: Texts) => string[];
   besideTile?: (turn: TurnEntry, texts: Texts) => string[];
-  /** The numbers of the rules that an entry follows from. */
-  rules?: (entry: LogEntry, walled: boolean) => readonly string[] | null;
+  /** The numbers of the rules that an entry of a kind follows from, and points of a kind. */
+  rules?: Partial<Record<LogEntry['kind'], readonly string[]>>;
+  scoringRules?: Partial<Record<ScoringKind, readonly string[]>>;
+  /** Those of a single entry, or of games within a wall, instead. */
+  ownRules?: (entry: LogEntry, walled: boolean) => readonly string[] | null | undefined;
   /** Of points: what else the rules say about them. */
   moreRules?: (scored: ScoredEvent) => string[];
   /** The parts of a sum of points; null if the module has nothing to do with it. */
@@ -59,4 +64,8 @@ export function firstOf<Answer>(ask: (log: ModuleLog) => Answer | null | undefin
 /** What all of them say. */
 export function allOf<Answer>(ask: (log: ModuleLog) => readonly Answer[] | undefined): Answer[] {
   return logs.flatMap((log) => ask(log) ?? []);
+}
+
+export function forAll(tell: (log: ModuleLog) => void): void {
+  logs.forEach(tell);
 }

@@ -69,6 +69,8 @@ export interface TileSet<F> {
 
 /** The number that some copies of a design carry. */
 export const numberOf = ({ wheel }: Mark): number | null => wheel ?? null;
+/** What a road ends at. */
+export const stallsEnd = 'bazaar';
 export const hasStalls = ({ bazaar }: Mark): boolean => bazaar ?? false;
 /** A city that fills one or two sides and is no semicircle. */
 export const isLong = ({ castle }: CityFeature): boolean => castle === false;

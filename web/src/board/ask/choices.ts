@@ -1,5 +1,6 @@
 // A question as a list of choices: what each is about, where on the board it lies, and the lines that answer it. A
 // choice with several lines has variants: turns of a tile, bids, a scoring with or without doubling.
+import { landmarkQuestion } from '../../modules/questions.ts';
 import { spanFeature, type SpanFeature } from '../../modules/spans.ts';
 import type { Axis, Cell, FeatureName, Segment, Sort } from '../../model/game_events.ts';
 import type { PlaceChoice, Question } from '../../model/question.ts';
@@ -70,8 +71,8 @@ const makers: ChoiceMaker = {
       })),
     ];
   },
-  castle: ({ castles }, surface) =>
-    castles.map(({ feature, line }) => {
+  [landmarkQuestion]: ({ landmarks }, surface) =>
+    landmarks.map(({ feature, line }) => {
       const cell = lastCell(surface);
       return { target: { on: 'landmark', cell, feature }, ...at(surface, cell, feature), lines: [line] };
     }),

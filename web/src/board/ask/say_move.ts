@@ -1,4 +1,5 @@
 // Any move in words, as the lists of hints and judged moves say it.
+import { offerIn } from '../../modules/auction.ts';
 import { parseMove, type Move } from '../../model/move.ts';
 import type { Position } from '../../model/position.ts';
 import { readQuestion, type Question } from '../../model/question.ts';
@@ -26,7 +27,7 @@ function sayDecline(question: Question, { questions, board }: Sayer['texts']): s
 function sayTrade(line: string, question: Question, { texts, surface }: Sayer): string | null {
   const move = parseMove(line);
   const { board, questions } = texts;
-  const bid = surface.position.bazaar?.offer?.bid ?? 0;
+  const bid = offerIn(surface.position)?.bid ?? 0;
   switch (move.kind) {
     case 'pass':
     case 'refuse':

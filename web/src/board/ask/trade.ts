@@ -1,4 +1,6 @@
 // What an answer costs and what it brings, in a sentence below the question.
+import { offerIn } from '../../modules/auction.ts';
+import { landmarkQuestion } from '../../modules/questions.ts';
 import { spanPiece } from '../../modules/spans.ts';
 import type { Question } from '../../model/question.ts';
 import { choiceAt, type Play } from './play.ts';
@@ -13,23 +15,24 @@ function sayPlacing(question: Question, play: Play, { texts, surface }: Sayer): 
 }
 
 /** The points of the small city that is asked about. */
-function castlePoints(play: Play, { areas }: Sayer): number | null {
+function landmarkPoints(play: Play, { areas }: Sayer): number | null {
   const target = (choiceAt(play) ?? play.choices[0])?.target;
   return target?.on === 'landmark' ? (areas.at(target.cell, target.feature)?.worth ?? null) : null;
 }
 
 export function sayTrade(question: Question, play: Play, isSpanning: boolean, sayer: Sayer): string | null {
   const { trade } = sayer.texts;
-  const { bazaar, supplies } = sayer.surface.position;
-  const offer = bazaar?.offer;
+  const { position } = sayer.surface;
+  const { supplies } = position;
+  const offer = offerIn(position);
   const nameOf = (seat: number | undefined): string => sayer.seats[seat ?? -1]?.name ?? '';
   switch (question.asks) {
     case 'place':
       return sayPlacing(question, play, sayer);
     case 'follower':
       return isSpanning ? trade.span(supplies[spanPiece]?.[question.seat] ?? 0) : null;
-    case 'castle':
-      return trade.castle(castlePoints(play, sayer));
+    case landmarkQuestion:
+      return trade.landmark(landmarkPoints(play, sayer));
     case 'reward':
       return trade.reward;
     case 'recall':

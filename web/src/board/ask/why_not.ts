@@ -1,5 +1,6 @@
 // Why nothing can be put where somebody has pressed. What is legal the server says; this only tells what is to be seen
 // there: nothing beside the cell, sides that differ, somebody who is in the area already.
+import { landmarkQuestion } from '../../modules/questions.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { AreaKind, Cell } from '../../model/game_events.ts';
 import type { Spot } from '../../model/move.ts';
@@ -101,7 +102,7 @@ export function whyNotChosen(
 ): WhyNot | null {
   if (!spot) return null;
   if (question.asks === 'follower') return whyNotStanding(question, spot, surface, areas);
-  return ['castle', 'reward', 'recall', 'score'].includes(question.asks) ? { why: 'marked' } : null;
+  return [landmarkQuestion, 'reward', 'recall', 'score'].includes(question.asks) ? { why: 'marked' } : null;
 }
 
 export function sayWhyNot(whyNot: WhyNot, walled: boolean, { whyNot: texts }: Texts): string {

@@ -8,12 +8,7 @@ const belowZero = 'Punkte dürfen unter null fallen.';
 
 export const de: BazaarsTexts = {
   names: {
-    modules: {
-      bazaars: 'Basare',
-    },
-    modulesInText: {
-      bazaars: 'Basaren',
-    },
+    modules: { bazaars: { name: 'Basare', inText: 'Basaren' } },
     options: {
       bazaar: {
         name: 'Basar ohne Bieten',

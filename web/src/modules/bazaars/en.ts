@@ -8,12 +8,7 @@ const belowZero = 'Scores may fall below zero.';
 
 export const en: BazaarsTexts = {
   names: {
-    modules: {
-      bazaars: 'Bazaars',
-    },
-    modulesInText: {
-      bazaars: 'bazaars',
-    },
+    modules: { bazaars: { name: 'Bazaars', inText: 'bazaars' } },
     options: {
       bazaar: {
         name: 'Bazaar without bidding',

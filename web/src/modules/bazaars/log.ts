@@ -1,6 +1,4 @@
 // How bazaars are told in the log: what was paid for a tile is told with the tile.
-import type { GameEvent } from '../../model/game_events.ts';
-import type { LogEntry } from '../../model/log_entry.ts';
 import type { ModuleLog } from '../log.ts';
 
 export type BazaarEntry =
@@ -10,44 +8,29 @@ export type BazaarEntry =
   | { kind: 'passed'; seat: number }
   | { kind: 'won'; seat: number; tile: string; paid: { points: number; to: number | null } | null };
 
-const rules: Partial<Record<LogEntry['kind'], readonly string[]>> = {
-  bazaar: ['B16'],
-  offered: ['B17'],
-  bid: ['B17'],
-  passed: ['B17'],
-  won: ['B18', 'B19'],
-};
-
-function entryOf(event: GameEvent, before: GameEvent | undefined): BazaarEntry | null {
-  switch (event.event) {
-    case 'bazaar':
-      return { kind: 'bazaar', seat: event.seat, tiles: [] };
-    case 'offered':
-      return { kind: 'offered', seat: event.seat, tile: event.tile, points: event.points };
-    case 'bid':
-      return { kind: 'bid', seat: event.seat, points: event.points };
-    case 'passed':
-      return { kind: 'passed', seat: event.seat };
-    case 'won': {
-      const paid = before?.event === 'paid' ? { points: before.points, to: before.to } : null;
-      return { kind: 'won', seat: event.seat, tile: event.tile, paid };
-    }
-    default:
-      return null;
-  }
-}
-
 export const bazaarLog: ModuleLog = {
-  write(event, before, writer) {
-    if (event.event === 'paid') return true;
-    if (event.event === 'turned-up') {
-      const last = writer.log.at(-1);
-      if (last?.kind === 'bazaar') writer.replaceLast({ ...last, tiles: [...last.tiles, event.tile] });
-      return true;
+  entry(event, before) {
+    switch (event.event) {
+      case 'bazaar':
+        return { kind: 'bazaar', seat: event.seat, tiles: [] };
+      case 'offered':
+        return { kind: 'offered', seat: event.seat, tile: event.tile, points: event.points };
+      case 'bid':
+        return { kind: 'bid', seat: event.seat, points: event.points };
+      case 'passed':
+        return { kind: 'passed', seat: event.seat };
+      case 'won': {
+        const paid = before?.event === 'paid' ? { points: before.points, to: before.to } : null;
+        return { kind: 'won', seat: event.seat, tile: event.tile, paid };
+      }
+      default:
+        return null;
     }
-    const entry = entryOf(event, before);
-    if (entry) writer.add(entry);
-    return entry !== null;
+  },
+  change(event, _, writer) {
+    const last = writer.log.at(-1);
+    if (event.event === 'turned-up' && last?.kind === 'bazaar')
+      writer.replaceLast({ ...last, tiles: [...last.tiles, event.tile] });
   },
   say(entry, name, { log }) {
     switch (entry.kind) {
@@ -68,7 +51,7 @@ export const bazaarLog: ModuleLog = {
         return null;
     }
   },
-  rules: ({ kind }) => rules[kind] ?? null,
+  rules: { bazaar: ['B16'], offered: ['B17'], bid: ['B17'], passed: ['B17'], won: ['B18', 'B19'] },
   renamed(entry, rename) {
     if (entry.kind === 'bazaar') return { ...entry, tiles: entry.tiles.map(rename) };
     return entry.kind === 'offered' || entry.kind === 'won' ? { ...entry, tile: rename(entry.tile) } : null;

@@ -1,12 +1,11 @@
 // What is said about bazaars only.
+import type { ModuleName } from '../../i18n/texts.ts';
 
 type Asked = 'offer' | 'bid' | 'sell' | 'take';
 
 export interface BazaarsTexts {
   names: {
-    modules: { bazaars: string };
-    /** As in `Carcassonne with bazaars`. */
-    modulesInText: { bazaars: string };
+    modules: { bazaars: ModuleName };
     options: { bazaar: { name: string; effect: string } };
     sources: Record<'received' | 'paid', string>;
   };

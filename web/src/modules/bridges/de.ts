@@ -7,12 +7,7 @@ const oneOf = (count: number): string =>
 
 export const de: BridgesTexts = {
   names: {
-    modules: {
-      bridges: 'Brücken',
-    },
-    modulesInText: {
-      bridges: 'Brücken',
-    },
+    modules: { bridges: { name: 'Brücken', inText: 'Brücken' } },
     standing: {
       bridge: 'auf der Brücke',
     },

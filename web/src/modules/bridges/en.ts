@@ -6,12 +6,7 @@ const oneOf = (count: number): string => (count === 1 ? 'your last bridge' : `on
 
 export const en: BridgesTexts = {
   names: {
-    modules: {
-      bridges: 'Bridges',
-    },
-    modulesInText: {
-      bridges: 'bridges',
-    },
+    modules: { bridges: { name: 'Bridges', inText: 'bridges' } },
     standing: {
       bridge: 'on the bridge',
     },

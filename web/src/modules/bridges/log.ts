@@ -7,17 +7,15 @@ export interface BridgeOfTurn {
 }
 
 export const bridgeLog: ModuleLog = {
-  write(event, _, writer) {
-    if (event.event !== 'bridge') return false;
-    writer.addToTurn({ bridge: { cell: event.cell, axis: event.axis } });
-    return true;
+  change(event, _, writer) {
+    if (event.event === 'bridge') writer.addToTurn({ bridge: { cell: event.cell, axis: event.axis } });
   },
   withTile: ({ bridge }, { log }) => (bridge ? [log.turnBridge] : []),
   say: (entry, name, { log }) =>
     entry.kind === 'discarded' && entry.refused ? log.refused(name, entry.tile) : null,
   places: (entry) => (entry.kind === 'turn' && entry.bridge ? { cells: [entry.bridge.cell] } : null),
-  rules(entry) {
-    if (entry.kind === 'discarded' && entry.refused) return ['B5'];
+  ownRules(entry) {
+    if (entry.kind === 'discarded') return entry.refused ? ['B5'] : null;
     return entry.kind === 'turn' && entry.bridge ? ['B2'] : null;
   },
 };

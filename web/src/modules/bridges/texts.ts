@@ -1,12 +1,10 @@
 // What is said about bridges only, and about expansion 8 as a whole.
-import type { Counted } from '../../i18n/texts.ts';
+import type { Counted, ModuleName } from '../../i18n/texts.ts';
 import type { Axis } from './events.ts';
 
 export interface BridgesTexts {
   names: {
-    modules: { bridges: string };
-    /** As in `Carcassonne with bridges`. */
-    modulesInText: { bridges: string };
+    modules: { bridges: ModuleName };
     standing: { bridge: string };
   };
   log: {

@@ -1,7 +1,7 @@
 // How Die Burg is told in the log.
 import { term } from '../../i18n/terms.ts';
 import type { WallTile } from '../../i18n/texts.ts';
-import type { Cell, GameEvent, ScoringKind } from '../../model/game_events.ts';
+import type { Cell } from '../../model/game_events.ts';
 import type { LogEntry } from '../../model/log_entry.ts';
 import type { ModuleLog } from '../log.ts';
 
@@ -10,15 +10,6 @@ export type BurgEntry =
   | { kind: 'wallTile'; seat: number; wallTile: number; tower: readonly [number, number] }
   | { kind: 'extra'; seat: number };
 
-const scoringRules: Partial<Record<ScoringKind, readonly string[]>> = {
-  keep: ['K18', 'K13'],
-  'wall-tile': ['K16'],
-};
-const entryRules: Partial<Record<LogEntry['kind'], readonly string[]>> = {
-  keep: ['K13'],
-  wallTile: ['K15', 'K16'],
-  extra: ['K16'],
-};
 /** Instead of those of Carcassonne, of which nothing holds within the wall. */
 const ownRules: Partial<Record<LogEntry['kind'], readonly string[]>> = {
   discarded: ['K5'],
@@ -26,24 +17,18 @@ const ownRules: Partial<Record<LogEntry['kind'], readonly string[]>> = {
   finalScoring: ['K18'],
 };
 
-function entryOf(event: GameEvent): BurgEntry | null {
-  switch (event.event) {
-    case 'keep':
-      return { kind: 'keep', seat: event.seat, cell: event.cell, tiles: event.tiles };
-    case 'wall-tile':
-      return { kind: 'wallTile', seat: event.seat, wallTile: event.wall_tile, tower: event.tower };
-    case 'extra':
-      return { kind: 'extra', seat: event.seat };
-    default:
-      return null;
-  }
-}
-
 export const burgLog: ModuleLog = {
-  write(event, _, writer) {
-    const entry = entryOf(event);
-    if (entry) writer.add(entry);
-    return entry !== null;
+  entry(event) {
+    switch (event.event) {
+      case 'keep':
+        return { kind: 'keep', seat: event.seat, cell: event.cell, tiles: event.tiles };
+      case 'wall-tile':
+        return { kind: 'wallTile', seat: event.seat, wallTile: event.wall_tile, tower: event.tower };
+      case 'extra':
+        return { kind: 'extra', seat: event.seat };
+      default:
+        return null;
+    }
   },
   say(entry, name, { log, names }) {
     switch (entry.kind) {
@@ -59,10 +44,9 @@ export const burgLog: ModuleLog = {
         return null;
     }
   },
-  rules(entry, walled) {
-    if (entry.kind === 'scored') return scoringRules[entry.scored.kind] ?? null;
-    return entryRules[entry.kind] ?? (walled ? ownRules[entry.kind] : null) ?? null;
-  },
+  rules: { keep: ['K13'], wallTile: ['K15', 'K16'], extra: ['K16'] },
+  scoringRules: { keep: ['K18', 'K13'], 'wall-tile': ['K16'] },
+  ownRules: ({ kind }, walled) => (walled ? ownRules[kind] : null),
   places: (entry) => (entry.kind === 'keep' ? { cells: [entry.cell] } : null),
   moreRules: ({ kind, wall_tile: wallTile }) => (wallTile && kind !== 'wall-tile' ? ['K16'] : []),
   terms({ kind, tiles = 0, markets = 0, free = 0, wall_tile: wallTile }) {

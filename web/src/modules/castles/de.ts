@@ -17,12 +17,7 @@ const sources: Partial<Record<ScoringKind, string>> = {
 
 export const de: CastlesTexts = {
   names: {
-    modules: {
-      castles: 'Burgen',
-    },
-    modulesInText: {
-      castles: 'Burgen',
-    },
+    modules: { castles: { name: 'Burgen', inText: 'Burgen' } },
     figure: {
       castellan,
     },
@@ -44,9 +39,6 @@ export const de: CastlesTexts = {
   },
   log: {
     castle: (name) => `${name} macht die Kleinstadt zur Burg.`,
-    withFigure: {
-      castellan: 'einem Gefolgsmann',
-    },
   },
   questions: {
     you: {
@@ -70,7 +62,7 @@ export const de: CastlesTexts = {
     },
   },
   trade: {
-    castle: (points) =>
+    landmark: (points) =>
       `Du verzichtest jetzt auf ${points === null ? 'ihre Punkte' : `ihre ${point(points)}`}. Dafür bringt die Burg so viel wie das Nächste, was in diesen sechs Feldern fertig wird.`,
     reward: 'Die Burg wertet nur einmal: alle Punkte von dem, was du wählst, egal, wem es gehört.',
   },

@@ -9,12 +9,7 @@ const castellan = 'follower from a castle';
 
 export const en: CastlesTexts = {
   names: {
-    modules: {
-      castles: 'Castles',
-    },
-    modulesInText: {
-      castles: 'castles',
-    },
+    modules: { castles: { name: 'Castles', inText: 'castles' } },
     figure: {
       castellan,
     },
@@ -39,9 +34,6 @@ export const en: CastlesTexts = {
   },
   log: {
     castle: (name) => `${name} turns the small city into a castle.`,
-    withFigure: {
-      castellan: 'a follower',
-    },
   },
   questions: {
     you: {
@@ -65,7 +57,7 @@ export const en: CastlesTexts = {
     },
   },
   trade: {
-    castle: (points) =>
+    landmark: (points) =>
       `You give up ${points === null ? 'its points' : `its ${point(points)}`} now. The castle then scores as much as the next thing finished in these six cells.`,
     reward: 'The castle scores only once: all the points of what you choose, whoever owns it.',
   },

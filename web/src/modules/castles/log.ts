@@ -11,16 +11,11 @@ export interface CastleEntry {
 }
 
 export const castleLog: ModuleLog = {
-  write(event, _, writer) {
-    if (event.event !== 'castle') return false;
-    writer.add({ kind: 'castle', seat: event.seat, cells: event.cells });
-    return true;
-  },
+  entry: (event) =>
+    event.event === 'castle' ? { kind: 'castle', seat: event.seat, cells: event.cells } : null,
   say: (entry, name, { log }) => (entry.kind === 'castle' ? log.castle(name) : null),
-  rules(entry) {
-    if (entry.kind === 'castle') return ['B8', 'B9'];
-    return entry.kind === 'scored' && entry.scored.kind === 'castle' ? ['B11', 'B12', 'B13'] : null;
-  },
+  rules: { castle: ['B8', 'B9'] },
+  scoringRules: { castle: ['B11', 'B12', 'B13'] },
   places(entry) {
     const cells = entry.kind === 'scored' ? entry.scored.cells : entry.kind === 'castle' ? entry.cells : null;
     return cells ? { spots: castleSpots(cells), cells: [] } : null;

@@ -1,12 +1,10 @@
 // What is said about castles only.
-import type { Counted } from '../../i18n/texts.ts';
+import type { Counted, ModuleName } from '../../i18n/texts.ts';
 import type { ScoringKind } from '../../model/game_events.ts';
 
 export interface CastlesTexts {
   names: {
-    modules: { castles: string };
-    /** As in `Carcassonne with castles`. */
-    modulesInText: { castles: string };
+    modules: { castles: ModuleName };
     figure: { castellan: string };
     figures: { castellan: Counted };
     sources: { castle: string };
@@ -16,7 +14,7 @@ export interface CastlesTexts {
     nouns: { castle: Counted };
     castle: (source: ScoringKind) => string;
   };
-  log: { castle: (name: string) => string; withFigure: { castellan: string } };
+  log: { castle: (name: string) => string };
   questions: {
     you: Record<'castle' | 'reward', string>;
     others: Record<'castle' | 'reward', (name: string) => string>;
@@ -25,7 +23,7 @@ export interface CastlesTexts {
   guide: { lessons: Record<'castle' | 'reward', string> };
   trade: {
     /** The points of the small city; null while they are not known. */
-    castle: (points: number | null) => string;
+    landmark: (points: number | null) => string;
     reward: string;
   };
   board: {

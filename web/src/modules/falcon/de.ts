@@ -4,12 +4,7 @@ import type { FalconTexts } from './texts.ts';
 
 export const de: FalconTexts = {
   names: {
-    modules: {
-      falcon: 'Falken',
-    },
-    modulesInText: {
-      falcon: 'Falken',
-    },
+    modules: { falcon: { name: 'Falken', inText: 'Falken' } },
     options: {
       gates: {
         name: 'Tore halten auf',

@@ -4,12 +4,7 @@ import type { FalconTexts } from './texts.ts';
 
 export const en: FalconTexts = {
   names: {
-    modules: {
-      falcon: 'Falken',
-    },
-    modulesInText: {
-      falcon: 'Falken',
-    },
+    modules: { falcon: { name: 'Falken', inText: 'Falken' } },
     options: {
       gates: { name: 'Gates stop', effect: 'A marker that would pass a gate stops there; the rest is lost.' },
     },

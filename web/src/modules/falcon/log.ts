@@ -9,15 +9,11 @@ export interface FalconEntry {
 }
 
 export const falconLog: ModuleLog = {
-  write(event, _, writer) {
-    if (event.event === 'nests') writer.add({ kind: 'nests', seat: event.seat, tokens: event.tokens });
-    return event.event === 'nests' || event.event === 'gate';
-  },
+  entry: (event) =>
+    event.event === 'nests' ? { kind: 'nests', seat: event.seat, tokens: event.tokens } : null,
   say: (entry, name, { log }) => (entry.kind === 'nests' ? log.nests(name, entry.tokens) : null),
-  rules(entry) {
-    if (entry.kind === 'nests') return ['F3'];
-    return entry.kind === 'scored' && entry.scored.kind === 'nests' ? ['F4'] : null;
-  },
+  rules: { nests: ['F3'] },
+  scoringRules: { nests: ['F4'] },
   moreRules: ({ king, lost }) => [...(king ? ['F6'] : []), ...(lost ? ['F9'] : [])],
   terms: ({ kind, free = 0 }) => (kind === 'nests' ? [term(free, 'freeCell')] : null),
   doubled: ({ king }) => (king ? ['king'] : []),

@@ -1,13 +1,11 @@
 // What is said about Falken only.
-import type { Counted } from '../../i18n/texts.ts';
+import type { Counted, ModuleName } from '../../i18n/texts.ts';
 
 type Special = 'king' | 'falconer';
 
 export interface FalconTexts {
   names: {
-    modules: { falcon: string };
-    /** As in `Die Burg with Falken`. */
-    modulesInText: { falcon: string };
+    modules: { falcon: ModuleName };
     options: { gates: { name: string; effect: string } };
     sorts: Record<Special, string>;
     figure: Record<Special, string>;

@@ -60,9 +60,6 @@ export const de: WheelTexts = {
     pig: (segment) => `Das Schwein rückt auf „${segment}“ vor.`,
     pigDrawn: (name, drawn, segment) => `${name} zieht ${drawn}: Das Schwein rückt auf „${segment}“ vor.`,
     plague: 'Alle nehmen einen Gefolgsmann zurück.',
-    withFigure: {
-      crowned: 'einem Gefolgsmann',
-    },
   },
   questions: {
     you: {

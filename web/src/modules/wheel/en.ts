@@ -60,9 +60,6 @@ export const en: WheelTexts = {
     pig: (segment) => `The pig moves to ${segment}.`,
     pigDrawn: (name, drawn, segment) => `${name} draws ${drawn}: the pig moves to ${segment}.`,
     plague: 'Everyone takes a follower back.',
-    withFigure: {
-      crowned: 'a follower',
-    },
   },
   questions: {
     you: {

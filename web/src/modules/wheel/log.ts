@@ -1,9 +1,8 @@
 // How the wheel is told in the log.
 import { some, term } from '../../i18n/terms.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { ScoredEvent } from '../../model/game_events.ts';
 import type { ModuleLog } from '../log.ts';
-import type { Segment, WheelScoring } from './events.ts';
+import type { Segment } from './events.ts';
 
 export interface WheelEntry {
   kind: 'pig';
@@ -15,20 +14,6 @@ export interface CrownOfTurn {
   crown: Segment | null;
 }
 
-const rules: Record<WheelScoring, string> = {
-  crown: 'W11',
-  fortune: 'W5',
-  taxes: 'W6',
-  famine: 'W7',
-  storm: 'W8',
-  inquisition: 'W9',
-};
-
-function rulesOfScoring({ kind }: ScoredEvent): readonly string[] | null {
-  const found = Object.entries(rules).find(([each]) => each === kind);
-  return found ? [found[1]] : null;
-}
-
 function sayPig({ segment, draw }: WheelEntry, names: readonly string[], texts: Texts): string {
   const { log } = texts;
   const to = texts.names.segments[segment];
@@ -37,30 +22,27 @@ function sayPig({ segment, draw }: WheelEntry, names: readonly string[], texts: 
 }
 
 export const wheelLog: ModuleLog = {
-  write(event, before, writer) {
-    switch (event.event) {
-      case 'crown':
-        writer.addToTurn({ crown: event.segment });
-        return true;
-      case 'uncrowned':
-        writer.addHome(event.seat, 'crowned', before);
-        return true;
-      case 'pig': {
-        const draw = before?.event === 'drawn' ? { seat: before.seat, tile: before.tile } : null;
-        writer.add({ kind: 'pig', segment: event.segment, draw });
-        return true;
-      }
-      default:
-        return false;
-    }
+  entry(event, before) {
+    if (event.event !== 'pig') return null;
+    const draw = before?.event === 'drawn' ? { seat: before.seat, tile: before.tile } : null;
+    return { kind: 'pig', segment: event.segment, draw };
+  },
+  change(event, before, writer) {
+    if (event.event === 'crown') writer.addToTurn({ crown: event.segment });
+    if (event.event === 'uncrowned') writer.addHome(event.seat, 'crowned', before);
   },
   say: (entry, _, texts) => (entry.kind === 'pig' ? sayPig(entry, entry.names, texts) : null),
   besideTile: ({ crown }, { log, names }) => (crown ? [log.turnCrown(names.segments[crown])] : []),
-  rules(entry) {
-    if (entry.kind === 'scored') return rulesOfScoring(entry.scored);
-    if (entry.kind === 'turn') return entry.crown ? ['W12'] : null;
-    return entry.kind === 'pig' ? ['W4'] : null;
+  rules: { pig: ['W4'] },
+  scoringRules: {
+    crown: ['W11'],
+    fortune: ['W5'],
+    taxes: ['W6'],
+    famine: ['W7'],
+    storm: ['W8'],
+    inquisition: ['W9'],
   },
+  ownRules: (entry) => (entry.kind === 'turn' && entry.crown ? ['W12'] : null),
   terms({ kind, followers = 0, fellows = 0, pennants = 0, cities = 0 }) {
     switch (kind) {
       case 'taxes':

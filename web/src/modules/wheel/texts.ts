@@ -31,7 +31,6 @@ export interface WheelTexts {
     pig: (segment: string) => string;
     pigDrawn: (name: string, tile: string, segment: string) => string;
     plague: string;
-    withFigure: { crowned: string };
   };
   questions: {
     you: { recall: string };

@@ -3,6 +3,7 @@
 import { hashOf } from '../chance.ts';
 import {
   hasStalls,
+  stallsEnd,
   numberOf,
   type Design,
   type FieldFeature,
@@ -57,7 +58,7 @@ export const roomOf = {
 
 /** What a road ends at, as the data names it, and how much room that takes. */
 export function roomAtEnd(end: string | undefined): Point | undefined {
-  if (end === 'bazaar') return roomOf.stalls;
+  if (end === stallsEnd) return roomOf.stalls;
   return end === 'junction' || end === 'cloister' ? roomOf[end] : undefined;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInside, type Point } from '../geometry.ts';
 import { layoutOf } from './layout.ts';
 import { lodgings } from './ground/lodging.ts';
-import { forEachTile } from './samples.ts';
+import { forEachTile } from '../../modules/burg/samples.ts';
 import { featureOutline, featurePath, figureSpot } from './shapes.ts';
 import { compass, kindAt, middleOf, stepOf } from './turned.ts';
 

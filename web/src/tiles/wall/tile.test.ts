@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paintDefs } from './defs.ts';
 import { paintTile, paintTileLayers } from './tile.ts';
-import { designOf, designs, forEachTile, turns } from './samples.ts';
+import { designOf, designs, forEachTile, turns } from '../../modules/burg/samples.ts';
 import type { Joins } from './turned.ts';
 
 const everywhere: Joins = { N: true, E: true, S: true, W: true };

@@ -3,7 +3,7 @@ import { buildingsOf } from './building.ts';
 import { paintHouse } from './house.ts';
 import { boardSlot, roofColour } from './roofpainter.ts';
 import { footprint, freeInset, joinedInset } from './footprint.ts';
-import { designs, turns } from '../samples.ts';
+import { designs, turns } from '../../../modules/burg/samples.ts';
 import { compass, turned, type Compass } from '../turned.ts';
 
 /** Colour by slot at a side, as painted: of each roof colour, the places where its fills meet the edge. */

@@ -1,9 +1,9 @@
 // For the tests: every design of both sets in every turn, and both walls.
 import castle from '$data/tiles/castle.json';
 import falcon from '$data/tiles/falcon.json';
-import type { Turn } from '../data.ts';
-import type { WallDesign } from './turned.ts';
-import type { WallData } from './walldata.ts';
+import type { Turn } from '../../tiles/data.ts';
+import type { WallDesign } from '../../tiles/wall/turned.ts';
+import type { WallData } from '../../tiles/wall/walldata.ts';
 
 export const designs = [...castle.tiles, ...falcon.tiles] as WallDesign[];
 export const turns: readonly Turn[] = [0, 1, 2, 3];

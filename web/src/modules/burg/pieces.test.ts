@@ -1,20 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paintEmptyCells, paintFreeGroup, paintHairlines, paintLastPlaced, paintLegalCell } from './board.ts';
-import { paintDefs } from './defs.ts';
-import { paintFigure, paintFigureOutline, paintKeep, paintScoreMarker, type Role } from './figures.ts';
+import {
+  paintEmptyCells,
+  paintFreeGroup,
+  paintHairlines,
+  paintLastPlaced,
+  paintLegalCell,
+} from '../../tiles/wall/board.ts';
+import { paintDefs } from '../../tiles/wall/defs.ts';
+import {
+  paintFigure,
+  paintFigureOutline,
+  paintKeep,
+  paintScoreMarker,
+  type Role,
+} from '../../tiles/wall/figures.ts';
 import { designOf, designs, walls } from './samples.ts';
-import { paintStarts } from './greatwall/starts.ts';
-import { paintTile } from './tile.ts';
-import { paintWall } from './greatwall/wallart.ts';
-import { paintWallTile, type WallTileKind } from './greatwall/walltiles.ts';
+import { paintStarts } from '../../tiles/wall/greatwall/starts.ts';
+import { paintTile } from '../../tiles/wall/tile.ts';
+import { paintWall } from '../../tiles/wall/greatwall/wallart.ts';
+import { paintWallTile, type WallTileKind } from '../../tiles/wall/greatwall/walltiles.ts';
 
 const roles: Role[] = ['herald', 'knight', 'squire', 'merchant', 'preacher', 'king', 'falconer'];
 const kinds: WallTileKind[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'back'];
 
 /** wall.css with all that it imports. */
 function styleSheet(): string {
-  const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+  const read = (name: string): string =>
+    readFileSync(new URL(`../../tiles/wall/${name}`, import.meta.url), 'utf8');
   return read('wall.css').replace(/@import '(.*)';/g, (_, name: string) => read(name));
 }
 

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { fieldPosition, numberWay, towerMiddle, towerPositions, towerSize } from './track.ts';
-import { designOf, walls } from '../samples.ts';
-import { joinsOf, posternsOf, startStatesOf, type StartState } from '../joins.ts';
-import { cellsOf, isCell, type PlacedTile, type WallBoard, type WallData } from '../walldata.ts';
-import { faceDepth, onEdge, wallDepth, wallPlan } from './wallplan.ts';
-import { paintStarts } from './starts.ts';
-import { paintWall, paintWallShadow } from './wallart.ts';
+import {
+  fieldPosition,
+  numberWay,
+  towerMiddle,
+  towerPositions,
+  towerSize,
+} from '../../tiles/wall/greatwall/track.ts';
+import { designOf, walls } from './samples.ts';
+import { joinsOf, posternsOf, startStatesOf, type StartState } from '../../tiles/wall/joins.ts';
+import {
+  cellsOf,
+  isCell,
+  type PlacedTile,
+  type WallBoard,
+  type WallData,
+} from '../../tiles/wall/walldata.ts';
+import { faceDepth, onEdge, wallDepth, wallPlan } from '../../tiles/wall/greatwall/wallplan.ts';
+import { paintStarts } from '../../tiles/wall/greatwall/starts.ts';
+import { paintWall, paintWallShadow } from '../../tiles/wall/greatwall/wallart.ts';
 
 const names = ['castle', 'falcon'] as const;
 
