@@ -67,7 +67,7 @@ export const log: LogTexts = {
   wonPaid: (name, won, points, to) =>
     `${name} gets ${won} and pays ${point(points)}${to === null ? '' : ` to ${to}`}.`,
   nests: (name, tokens) => `${name} takes ${counter('nest token', 'nest tokens')(tokens)}.`,
-  keep: (name, tiles) => `${name}'s keep moves to the completed house: ${tile(tiles)}.`,
+  keep: (name, tiles) => `${name}’s keep moves to the completed house: ${tile(tiles)}.`,
   wallTile: (name, tower, wallTile, effect) =>
     `${name} takes wall tile ${wallTile} from tower ${tower}: ${effect}.`,
   extra: (name) => `${name} uses wall tile 1 for another turn.`,
