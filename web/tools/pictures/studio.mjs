@@ -70,9 +70,12 @@ export class Studio {
       locale: 'en-GB',
       reducedMotion: 'reduce',
     });
+    // Nobody plays for the first time in pictures, or with keys alone.
+    await context.addInitScript(() => localStorage.setItem('trencavel.tips', 'off'));
     const page = await context.newPage();
     await page.goto(this.url + path);
     await page.waitForLoadState('networkidle');
+    await page.locator('header').click({ position: { x: options.viewport.width / 2, y: 2 } });
     await pose(page);
     await page.waitForTimeout(400);
     await page.screenshot({ path: join(this.folder, `web-${name}.png`) });
@@ -88,7 +91,9 @@ export const questionIsShown = (page) =>
 export async function showReview(page) {
   await page.getByRole('tab', { name: 'Review' }).click();
   await page.locator('.review').waitFor();
-  await page.waitForFunction(() => document.querySelector('.review progress') === null);
+  // The computer thinks about every move of the game.
+  const isDone = () => document.querySelector('.review progress') === null;
+  await page.waitForFunction(isDone, null, { timeout: 300_000 });
   const costly = page.locator('.review > ol button');
   const placements = costly.filter({ has: page.getByRole('img') });
   await ((await placements.count()) > 0 ? placements : costly).first().click();

@@ -36,7 +36,7 @@ export const refusals: Texts['refusals'] = {
   too_many_sockets: 'Du hast das in zu vielen Fenstern offen.',
   logged_out: 'Du bist abgemeldet worden.',
   removed: 'Der Gastgeber hat dich von diesem Tisch verwiesen.',
-  offline: 'Keine Verbindung zum Server. Neuer Versuch …',
+  offline: 'Keine Verbindung. Neuer Versuch …',
   no_answer: 'Der Server antwortet nicht. Neuer Versuch …',
   unreadable_server: 'Was der Server sagt, ist nicht zu lesen. Bitte versuch es später noch einmal.',
   differs: 'Das Spiel hier ist nicht das auf dem Server. Bitte lade die Seite neu.',

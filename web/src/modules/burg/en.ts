@@ -13,12 +13,12 @@ export const en: BurgTexts = {
       1: { name: 'Extra turn', effect: 'one extra turn, right after your own' },
       2: { name: 'Tower twice', effect: 'a completed tower counts double' },
       3: { name: 'House twice', effect: 'a completed house counts double' },
-      4: { name: 'Open path', effect: 'at the end 1 point for each tile of an unfinished path' },
-      5: { name: 'Open tower', effect: 'at the end 2 points for each tile of an unfinished tower' },
-      6: { name: 'Open house', effect: 'at the end 1 point for each tile of an unfinished house' },
-      7: { name: 'Rich market', effect: 'at the end 4 points instead of 3 for each market of one court' },
-      8: { name: 'Larger keep', effect: 'at the end the keep counts 2 more tiles' },
-      9: { name: 'Five points', effect: 'at the end 5 points' },
+      4: { name: 'Open path', effect: '1 point at the end for each tile of an unfinished path' },
+      5: { name: 'Open tower', effect: '2 points at the end for each tile of an unfinished tower' },
+      6: { name: 'Open house', effect: '1 point at the end for each tile of an unfinished house' },
+      7: { name: 'Rich market', effect: '4 points instead of 3 at the end for each market of one court' },
+      8: { name: 'Larger keep', effect: 'the keep counts 2 more tiles at the end' },
+      9: { name: 'Five points', effect: '5 points at the end' },
     },
     sources: {
       keep: 'Keep',
@@ -44,7 +44,7 @@ export const en: BurgTexts = {
     },
   },
   log: {
-    keep: (name, tiles) => `${name}'s keep moves to the completed house: ${tile(tiles)}.`,
+    keep: (name, tiles) => `${name}’s keep moves to the completed house: ${tile(tiles)}.`,
     wallTile: (name, tower, wallTile, effect) =>
       `${name} takes wall tile ${wallTile} from tower ${tower}: ${effect}.`,
     extra: (name) => `${name} uses wall tile 1 for another turn.`,
