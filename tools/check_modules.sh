@@ -10,7 +10,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 
 list=tools/module_words.txt
 # word:folder,folder…: the folders that own the word, in src/rules, src/terminal/modules and web/src/modules.
-modules='wheel:wheel castle:castles,burg bridge:bridges bazaar:bazaars falcon:falcon'
+modules='wheel:wheel castle:castles,burg bridge:bridges bazaar:bazaars falcon:falcon small_cities:small_cities'
 
 # Every file of the program that may not name a module, or only as often as the list says.
 sources() {

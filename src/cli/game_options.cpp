@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "games/catalogue.h"
 #include "record/text.h"
 #include "terminal/words/game_words.h"
@@ -18,6 +20,19 @@ void add_notice(CLI::App& command) {
         const std::string notice = terminal::notice_of(setup, tiles::Library::builtin());
         if (!notice.empty()) command.footer(fmt::format("--game {} ({}): {}", game.name, game.title, notice));
     }
+}
+
+/// What each variant does, once for all games that have it: `bazaar=draft plays…`.
+std::vector<std::string> effects_of_options() {
+    std::vector<std::string> effects;
+    for (const GameInfo& game : catalogue()) {
+        for (const OptionInfo& option : game.options) {
+            std::string effect = fmt::format("{}={} {}", option.name, option.value, option.effect);
+            if (std::find(effects.begin(), effects.end(), effect) == effects.end())
+                effects.push_back(std::move(effect));
+        }
+    }
+    return effects;
 }
 
 }  // namespace
@@ -41,8 +56,7 @@ std::vector<CLI::Option*> add_variant_options(CLI::App& command, GameOptions& op
             ->type_name("MODULE,…"),
         command
             .add_option("--option", options.options,
-                        "A variant: bazaar=draft plays bazaars without bids; "
-                        "gates=stop lets the gates of falcon stop the markers")
+                        fmt::format("A variant: {}", fmt::join(effects_of_options(), "; ")))
             ->type_name("NAME=VALUE"),
     };
 }

@@ -22,7 +22,7 @@ void add_modules_of(std::span<const Manifest* const> manifests, GameInfo& game) 
             game.modules.push_back({module->name, module->tile_set, module->switches});
         }
         for (const OptionManifest& option : module->options)
-            game.options.push_back({option.name, option.value, module->name, option.switches});
+            game.options.push_back({option.name, option.value, option.effect, module->name, option.switches});
     }
 }
 

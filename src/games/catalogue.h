@@ -23,6 +23,7 @@ struct ModuleInfo {
 struct OptionInfo {
     std::string_view name;
     std::string_view value;
+    std::string_view effect;  // a verb and what follows
     std::string_view module;  // only with this one; empty: with any
     std::uint32_t switches = 0;
 };

@@ -16,6 +16,7 @@
 #include "rules/families/court.h"
 #include "rules/families/plane.h"
 #include "rules/ruleset.h"
+#include "rules/small_cities/rules.h"
 #include "rules/wheel/view.h"
 
 namespace trencavel {
@@ -23,8 +24,9 @@ namespace trencavel {
 /// Carcassonne alone, as fast as it can be.
 using BaseRules = RuleSet<BasePlane, Carcassonne>;
 
-/// Carcassonne or the Wheel of Fortune with any of expansion 8; Tables::switches says which modules play.
-using PlaneRules = RuleSet<FullPlane, Carcassonne, Bridges, Castles, Wheel, Bazaars>;
+/// Carcassonne or the Wheel of Fortune with any of expansion 8 and of the variants; Tables::switches says
+/// which modules play.
+using PlaneRules = RuleSet<FullPlane, Carcassonne, SmallCities, Bridges, Castles, Wheel, Bazaars>;
 
 /// Die Burg, with Falken if Tables::switches says so. The order is that of the final scoring (K18, F4).
 using CourtRules = RuleSet<WalledCourt, Burg, Falcon, WallTiles>;

@@ -18,7 +18,7 @@ namespace {
 constexpr const Codec* kCodecs[] = {&kEngineCodec,  &carcassonne::kCodec, &bridges::kCodec, &castles::kCodec,
                                     &wheel::kCodec, &bazaars::kCodec,     &burg::kCodec,    &falcon::kCodec};
 
-/// The entries of all codecs in one of their lists, by kind. What several have is the first one's.
+/// The entries of all codecs in one of their lists, by kind.
 template <class Entry, class Kind>
 std::vector<const Entry*> by_kind(std::span<const Entry> Codec::*list, Kind Entry::*kind) {
     std::vector<const Entry*> table;

@@ -11,6 +11,7 @@ namespace trencavel {
 struct OptionManifest {
     std::string_view name;
     std::string_view value;
+    std::string_view effect;  // what it does, for who chooses: a verb and what follows
     std::uint32_t switches = 0;
 };
 

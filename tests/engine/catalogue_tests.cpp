@@ -74,6 +74,26 @@ TEST(Catalogue, RefusesGamesThatItDoesNotKnow) {
     EXPECT_EQ(about(setup_of("Wheel", "", "")), "game");
 }
 
+// C15: no module is needed.
+TEST(Catalogue, HasSmallCitiesWithEveryGameOnThePlane) {
+    for (const char* game : {"carcassonne", "wheel"}) {
+        for (const char* modules : {"", "castles", "bridges castles bazaars"}) {
+            auto setup = setup_of(game, modules, "", 2);
+            const std::uint32_t without = plan_game(setup)->switches;
+            setup.options = {{"small-cities", "2"}};
+            const Result<GamePlan> plan = plan_game(setup);
+            ASSERT_TRUE(plan) << plan.error();
+            EXPECT_EQ(plan->switches, without | small_cities::kSwitch);
+        }
+    }
+    auto setup = setup_of("carcassonne", "", "", 2);
+    setup.options = {{"small-cities", "3"}};
+    EXPECT_EQ(problem_of(setup), "the option 'small-cities' is '2', not '3'");
+    setup = setup_of("castle", "", "", 2);
+    setup.options = {{"small-cities", "2"}};
+    EXPECT_EQ(problem_of(setup), "castle has no option 'small-cities'");
+}
+
 TEST(Catalogue, RefusesModulesThatTheGameDoesNotHave) {
     EXPECT_EQ(problem_of(setup_of("wheel", "falcon", "")), "wheel is not played with 'falcon'");
     EXPECT_EQ(problem_of(setup_of("carcassonne", "bridges towers", "")),

@@ -42,6 +42,9 @@ std::vector<Combination> make_all() {
                               all);
         }
     }
+    add_player_counts({.game = "carcassonne", .small_cities = true}, all);
+    add_player_counts(
+        {.game = "wheel", .bridges = true, .castles = true, .bazaars = true, .small_cities = true}, all);
     all.insert(all.end(), court_combinations().begin(), court_combinations().end());
     return all;
 }
@@ -79,6 +82,7 @@ std::string name(const Combination& combination) {
     std::string text = combination.game;
     for (const std::string& module : modules(combination)) text += "+" + module;
     if (combination.gates_stop) text += ", gates stop";
+    if (combination.small_cities) text += ", small cities";
     return text + ", " + std::to_string(combination.players) + " players";
 }
 
@@ -102,6 +106,7 @@ Setup setup_of(const Combination& combination) {
     setup.game = combination.game;
     setup.modules = modules(combination);
     if (combination.gates_stop) setup.options.push_back({"gates", "stop"});
+    if (combination.small_cities) setup.options.push_back({"small-cities", "2"});
     setup.players.assign(kPlayers.begin(), kPlayers.begin() + combination.players);
     return setup;
 }

@@ -14,15 +14,16 @@ struct Combination {
     bool bridges = false;
     bool castles = false;
     bool bazaars = false;
-    bool falcon = false;      // castle only
-    bool gates_stop = false;  // with falcon only: F9
+    bool falcon = false;        // castle only
+    bool gates_stop = false;    // with falcon only: F9
+    bool small_cities = false;  // not castle: C15
     unsigned players = 2;
 
     bool has_expansion() const { return bridges || castles || bazaars; }
     /// Within the wall: Die Burg.
     bool is_court() const { return game == "castle"; }
     /// Carcassonne and nothing else.
-    bool is_plain() const { return game == "carcassonne" && !has_expansion(); }
+    bool is_plain() const { return game == "carcassonne" && !has_expansion() && !small_cities; }
 };
 
 /// `wheel+bridges+bazaars, 3 players`; `castle+falcon, gates stop, 2 players`
@@ -33,12 +34,12 @@ std::vector<std::string> modules(const Combination& combination);
 
 /// Everything that can be played, Carcassonne alone first, Die Burg last.
 const std::vector<Combination>& all_combinations();
-/// The Wheel of Fortune, and Carcassonne with expansion 8.
+/// The Wheel of Fortune, and Carcassonne with expansion 8 or a variant.
 const std::vector<Combination>& expanded_combinations();
 /// Die Burg.
 const std::vector<Combination>& court_combinations();
 
-/// Game, modules, players and what gates do; nothing about the tiles.
+/// Game, modules, players, what gates do and small cities score; nothing about the tiles.
 Setup setup_of(const Combination& combination);
 
 /// The tiles that it is played with. (Which rules hold is not among what they say.)

@@ -1,6 +1,8 @@
 #include "random_play/compare.h"
 
+#include <algorithm>
 #include <memory>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,13 +19,20 @@
 namespace trencavel::random_play {
 namespace {
 
+bool has_option(const Game& game, std::string_view name) {
+    const auto& options = game.setup().options;
+    return std::any_of(options.begin(), options.end(),
+                       [&](const auto& option) { return option.first == name; });
+}
+
 reference::Game start_reference(const Combination& combination, const Game& game,
                                 const tiles::Library& library) {
     reference::Options options{.game = combination.game,
                                .bridges = combination.bridges,
                                .castles = combination.castles,
                                .bazaars = combination.bazaars,
-                               .draft = !game.setup().options.empty(),
+                               .draft = has_option(game, "bazaar"),
+                               .small_cities = has_option(game, "small-cities"),
                                .players = static_cast<int>(combination.players),
                                .deck = {}};
     for (const TileId tile : game.hidden_deck()) options.deck.push_back(game.tables().names[tile]);
@@ -39,7 +48,7 @@ Taste taste_of(const std::vector<Taste>& tastes, const Question& question) {
 /// Different for every combination, also where seed and players are the same.
 Random random_for(const Combination& combination, std::uint64_t seed) {
     const unsigned subset = combination.bridges + 2u * combination.castles + 4u * combination.bazaars +
-                            (combination.game == "wheel" ? 8u : 0u);
+                            (combination.game == "wheel" ? 8u : 0u) + (combination.small_cities ? 16u : 0u);
     return Random(mixed(seed, combination.players + 8u * subset));
 }
 

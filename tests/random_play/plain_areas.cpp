@@ -27,7 +27,7 @@ PlainArea plain(const AreaView& area, unsigned players) {
 }
 
 /// The tiles of a field count for nothing, and the fast engine does not count them.
-PlainArea plain(const reference::Area& area) {
+PlainArea plain(const reference::Area& area, int worth) {
     return {.kind = area.kind,
             .parts = area.parts,
             .followers = {},
@@ -37,7 +37,7 @@ PlainArea plain(const reference::Area& area) {
             .cities = area.cities,
             .castles = area.castles,
             .filled = area.neighbours,
-            .worth = reference::points(area)};
+            .worth = worth};
 }
 
 }  // namespace
@@ -92,7 +92,8 @@ const std::vector<PlainArea>& ReferenceAreas::of(const reference::Game& referenc
     if (counted != counted_) {
         counted_ = counted;
         areas_.clear();
-        for (const reference::Area& area : reference.areas()) areas_.push_back(plain(area));
+        for (const reference::Area& area : reference.areas())
+            areas_.push_back(plain(area, reference.worth(area)));
         std::sort(areas_.begin(), areas_.end());
     }
     put_followers(reference);

@@ -100,6 +100,7 @@ constexpr AtLeast kExpandedAtLeast[] = {
     {Situation::BazaarTileUnplayable, 10},
     {Situation::Taken, kInEachPart},
     {Situation::NumberInBazaar, kInEachPart},
+    {Situation::SmallCityScored, kInEachPart},
 };
 static_assert(std::size(kExpandedAtLeast) == kSituations - kPlainSituations);
 
@@ -136,8 +137,9 @@ TEST(RandomGame, IsTheSameForTheSameSeed) {
 
 TEST(Combinations, AreAllThatTheGamesAllow) {
     // Carcassonne alone for 2 to 5, seven subsets for 2 to 6; the wheel with eight subsets for 2 to 5; Die
-    // Burg for 2, with Falken, and with gates that stop.
-    EXPECT_EQ(all_combinations().size(), 4u + 7 * 5 + 8 * 4 + 3);
+    // Burg for 2, with Falken, and with gates that stop. Small cities with the least and with the most that
+    // there is.
+    EXPECT_EQ(all_combinations().size(), 4u + 7 * 5 + 8 * 4 + 2 * 4 + 3);
     EXPECT_EQ(expanded_combinations().size(), all_combinations().size() - 4 - 3);
     EXPECT_EQ(court_combinations().size(), 3u);
     for (const Combination& combination : all_combinations())

@@ -163,6 +163,7 @@ std::string_view name(Situation situation) {
         "a tile of a bazaar that fits nowhere",
         "a tile taken without bidding",
         "a numbered tile of a bazaar",
+        "a small city that scores half",
     };
     return kNames[static_cast<std::size_t>(situation)];
 }

@@ -65,9 +65,10 @@ enum class Situation : std::uint8_t {
     BazaarTileUnplayable,  // B21, C4: a tile of a bazaar that fits nowhere
     Taken,                 // B22
     NumberInBazaar,        // B23: a numbered tile of a bazaar is resolved
+    SmallCityScored,       // C15: half of what it brings otherwise
 };
 constexpr std::size_t kPlainSituations = 12;  // those of Carcassonne alone
-constexpr std::size_t kSituations = 53;
+constexpr std::size_t kSituations = 54;
 
 std::string_view name(Situation situation);
 

@@ -111,6 +111,8 @@ void Situations::note_points(const Event& scored) {
             return count(scored.points == 6 ? Situation::CrownOf6 : Situation::CrownOf3);
         case ScoringKind::Field:
             return count(Situation::CastleAtField, scored.reason.castles > 0);
+        case ScoringKind::City:
+            return count(Situation::SmallCityScored, scored.reason.complete && scored.points == 2);
         case ScoringKind::Castle:
             count(Situation::CastleScored);
             return count(Situation::CastleChained,

@@ -27,7 +27,8 @@ struct Options {
     bool bridges = false;
     bool castles = false;
     bool bazaars = false;
-    bool draft = false;  // B22: bazaars without bidding
+    bool draft = false;         // B22: bazaars without bidding
+    bool small_cities = false;  // C15: a completed city of two tiles scores half
     int players = 2;
     /// Names of tiles, the first to be drawn first, without the start tile. If the last entry is "...", the
     /// tiles before it are the known part of the full set, and what follows is drawn by `draw TILE` moves.
@@ -96,6 +97,9 @@ public:
     const std::vector<Castle>& built_castles() const { return castles_; }
     /// Every area on the table, sorted by first part. A bridge is a part with the feature kBridge.
     std::vector<Area> areas() const;
+
+    /// What an area is worth by the rules of this game.
+    int worth(const Area& area) const { return points(area, options_.small_cities); }
 
     /// The id of the segment where the pig stands; "" in a game without the wheel.
     std::string pig() const { return wheel_ ? wheel_->pig() : ""; }
@@ -173,6 +177,7 @@ private:
     void answer_castle(const std::string& move);
     std::vector<int> waiting_castles() const;
     std::vector<Area> rewards_for(int castle) const;
+    bool worth_the_same(const std::vector<Area>& areas) const;
     std::vector<std::string> reward_moves() const;
     void begin_rewards();
     void ask_rewards();

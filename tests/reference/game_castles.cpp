@@ -5,14 +5,10 @@
 
 namespace trencavel::reference {
 
-namespace {
-
-bool worth_the_same(const std::vector<Area>& areas) {
+bool Game::worth_the_same(const std::vector<Area>& areas) const {
     return std::all_of(areas.begin(), areas.end(),
-                       [&](const Area& area) { return points(area) == points(areas.front()); });
+                       [&](const Area& area) { return worth(area) == worth(areas.front()); });
 }
-
-}  // namespace
 
 /// B8: the features of the tile just placed whose small city this player may make a castle.
 std::vector<int> Game::castle_features(int owner) const {
@@ -109,7 +105,7 @@ void Game::ask_rewards() {
             phase_ = Phase::Reward;
             return;
         }
-        if (!rewards.empty()) castle_points_[castle] = points(rewards.front());
+        if (!rewards.empty()) castle_points_[castle] = worth(rewards.front());
         to_reward_.erase(to_reward_.begin());
     }
     score_turn();
@@ -118,7 +114,7 @@ void Game::ask_rewards() {
 void Game::answer_reward(const std::string& move) {
     const int castle = to_reward_.front();
     for (const Area& area : rewards_for(castle)) {
-        if (reward_text(naming_part(area)) == move) castle_points_[castle] = points(area);
+        if (reward_text(naming_part(area)) == move) castle_points_[castle] = worth(area);
     }
     to_reward_.erase(to_reward_.begin());
     ask_rewards();

@@ -225,7 +225,7 @@ void Game::award(const std::string& kind, int points, const std::vector<int>& se
 
 /// C9: those with the most followers get all the points, each of them.
 void Game::score(const Area& area) {
-    if (is_occupied(area)) award(name(area.kind), points(area), seats_with_most(area.followers));
+    if (is_occupied(area)) award(name(area.kind), worth(area), seats_with_most(area.followers));
 }
 
 /// C10.

@@ -18,6 +18,16 @@ void switch_on(Options& options, const std::string& part) {
     }
 }
 
+void choose(Options& options, const std::string& variant) {
+    if (variant == "bazaar draft") {
+        options.draft = true;
+    } else if (variant == "small-cities 2") {
+        options.small_cities = true;
+    } else {
+        throw Refused("this game does not know this option");
+    }
+}
+
 /// 1 to 9, or `?` for one that is hidden.
 int wall_tile(const std::string& word) {
     if (word == "?") return kHidden;
@@ -29,9 +39,10 @@ int wall_tile(const std::string& word) {
 
 bool RecordHeader::read(const Words& words) {
     const std::set<std::string> keys{"game", "with", "option", "players", "deck", "wall"};
-    const std::string& key = words[0];
-    if (key == "seed") throw Refused("the reference does not know the line seed");
-    if (!keys.contains(key)) return false;
+    if (words[0] == "seed") throw Refused("the reference does not know the line seed");
+    if (!keys.contains(words[0])) return false;
+    // There can be several variants, each with a line of its own.
+    const std::string key = words[0] == "option" && words.size() > 1 ? "option " + words[1] : words[0];
     if (!lines_.emplace(key, without_first(words)).second) throw Refused("a second line " + key);
     return true;
 }
@@ -46,6 +57,14 @@ Words RecordHeader::optional_line(const std::string& key) const {
     return lines_.contains(key) ? lines_.at(key) : Words{};
 }
 
+std::vector<Words> RecordHeader::variants() const {
+    std::vector<Words> variants;
+    for (const auto& [key, words] : lines_) {
+        if (key.starts_with("option")) variants.push_back(words);
+    }
+    return variants;
+}
+
 bool RecordHeader::walled() const {
     return join(line("game")) == "castle";
 }
@@ -57,10 +76,7 @@ Options RecordHeader::options() const {
     options.deck = line("deck");
     if (lines_.contains("wall")) throw Refused("only castle has a wall");
     for (const std::string& part : optional_line("with")) switch_on(options, part);
-    if (lines_.contains("option")) {
-        options.draft = join(line("option")) == "bazaar draft";
-        if (!options.draft) throw Refused("this game does not know this option");
-    }
+    for (const Words& variant : variants()) choose(options, join(variant));
     return options;
 }
 
@@ -73,9 +89,9 @@ WallOptions RecordHeader::wall_options() const {
         if (part != "falcon") throw Refused("this game cannot be played with " + part);
         options.falcon = true;
     }
-    if (lines_.contains("option")) {
-        options.gates_stop = join(line("option")) == "gates stop";
-        if (!options.gates_stop) throw Refused("this game does not know this option");
+    for (const Words& variant : variants()) {
+        if (join(variant) != "gates stop") throw Refused("this game does not know this option");
+        options.gates_stop = true;
     }
     return options;
 }

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "reference/game.h"
 #include "reference/record_words.h"
@@ -25,6 +26,7 @@ public:
 private:
     const Words& line(const std::string& key) const;
     Words optional_line(const std::string& key) const;
+    std::vector<Words> variants() const;
 
     std::map<std::string, Words> lines_;
 };

@@ -22,11 +22,12 @@ std::string name(FeatureKind kind) {
     }
 }
 
-int points(const Area& area) {
+int points(const Area& area, bool small_cities) {
     switch (area.kind) {
         case FeatureKind::Road:
             return area.tiles;
         case FeatureKind::City:
+            if (small_cities && area.complete && area.tiles == 2) return area.tiles + area.pennants;
             return (area.complete ? 2 : 1) * (area.tiles + area.pennants);
         case FeatureKind::Cloister:
             return 1 + area.neighbours;

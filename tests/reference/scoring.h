@@ -21,8 +21,8 @@ struct Scoring {
 std::string name(tiles::FeatureKind kind);
 
 /// What the area is worth now: complete (C6, C7, C8), or incomplete at the end of the game (C13). B15: for a
-/// field a castle counts 4 instead of 3.
-int points(const Area& area);
+/// field a castle counts 4 instead of 3. C15: with `small_cities` a completed city of two tiles counts half.
+int points(const Area& area, bool small_cities = false);
 
 /// The seats with the highest of these numbers.
 std::vector<int> seats_with_most(const std::vector<int>& numbers);

@@ -14,6 +14,7 @@ Game start(const std::string& what, const Ids& deck, int players) {
         if (word == "castles") options.castles = true;
         if (word == "bazaars") options.bazaars = true;
         if (word == "draft") options.draft = true;
+        if (word == "small-cities") options.small_cities = true;
     }
     options.players = players;
     options.deck = deck;

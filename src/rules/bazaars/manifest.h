@@ -9,7 +9,8 @@ namespace trencavel::bazaars {
 constexpr std::uint32_t kSwitch = 8;
 constexpr std::uint32_t kDraft = 16;  // B22: without bidding
 
-inline constexpr OptionManifest kOptions[] = {{.name = "bazaar", .value = "draft", .switches = kDraft}};
+inline constexpr OptionManifest kOptions[] = {
+    {.name = "bazaar", .value = "draft", .effect = "plays bazaars without bids", .switches = kDraft}};
 
 inline constexpr Manifest kManifest = {.name = "bazaars",
                                        .expansion = kExpansion8,

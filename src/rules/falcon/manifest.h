@@ -8,7 +8,10 @@ namespace trencavel::falcon {
 constexpr std::uint32_t kSwitch = 64;
 constexpr std::uint32_t kGatesStop = 128;  // F9
 
-inline constexpr OptionManifest kOptions[] = {{.name = "gates", .value = "stop", .switches = kGatesStop}};
+inline constexpr OptionManifest kOptions[] = {{.name = "gates",
+                                               .value = "stop",
+                                               .effect = "lets the gates of falcon stop the markers",
+                                               .switches = kGatesStop}};
 
 inline constexpr Manifest kManifest = {.name = "falcon",
                                        .expansion = "Falken",
