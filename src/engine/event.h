@@ -70,7 +70,8 @@ struct Reason {
     std::uint8_t tiles = 0;
     std::uint8_t pennants = 0;
     std::uint8_t followers = 0;
-    std::uint8_t fellows = 0;  // taxes: for each knight the own ones in its city, itself too
+    std::uint8_t own_knights =
+        0;                     // taxes: for each knight, the player's knights in its city, itself among them
     std::uint8_t cities = 0;   // castles among them
     std::uint8_t castles = 0;  // they bring one point more
     std::uint8_t markets = 0;

@@ -50,7 +50,7 @@ void explain_points(const Event& event, JsonObject& json) {
             break;
         case ScoringKind::Taxes:
             json.put("followers", event.reason.followers);
-            json.put("fellows", event.reason.fellows);
+            json.put("fellows", event.reason.own_knights);
             json.put("pennants", event.reason.pennants);
             break;
         case ScoringKind::Famine:
