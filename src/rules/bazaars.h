@@ -46,7 +46,7 @@ struct Bazaars : Hooks {
         hold_auction(pos, out);
     }
 
-    static bool keeps_drawn(const Tables&, auto& pos, TileId tile, auto& out) {
+    static bool intercepts_draw(const Tables&, auto& pos, TileId tile, auto& out) {
         if (state(pos).phase != Phase::Turning) return false;
         state(pos).open.push_back(tile);
         out.emit({.kind = EventKind::TurnedUp, .tile = tile});

@@ -54,7 +54,7 @@ struct Hooks {
     // --- asked -------------------------------------------------------------------------------------------
 
     /// Whether the tile that was drawn goes to the module, not to the hand.
-    static bool keeps_drawn(const Tables&, auto& /*pos*/, TileId, auto& /*out*/) { return false; }
+    static bool intercepts_draw(const Tables&, auto& /*pos*/, TileId, auto& /*out*/) { return false; }
     /// Placements of the tile in hand beyond those that fit as they are; asked once for each tile.
     static unsigned more_placements(const Tables&, auto& /*pos*/) { return 0; }
     /// Whether something but followers on the tile's features can be done when followers are asked for.

@@ -68,8 +68,8 @@ struct RuleSet {
         (Modules::on_answered(tables, pos, question, move, out), ...);
     }
 
-    static bool keeps_drawn(const Tables& tables, auto& pos, TileId tile, auto& out) {
-        return (Modules::keeps_drawn(tables, pos, tile, out) || ...);
+    static bool intercepts_draw(const Tables& tables, auto& pos, TileId tile, auto& out) {
+        return (Modules::intercepts_draw(tables, pos, tile, out) || ...);
     }
     static unsigned more_placements(const Tables& tables, auto& pos) {
         unsigned count = 0;

@@ -200,7 +200,7 @@ template <class Rules, class Out>
 void apply_draw(const Tables& tables, Position<Rules>& pos, TileId tile, Out& out) {
     --pos.left;
     --pos.left_of[tile];
-    if (Rules::keeps_drawn(tables, pos, tile, out)) return;
+    if (Rules::intercepts_draw(tables, pos, tile, out)) return;
     pos.hand = tile;
     out.emit({.kind = EventKind::Drawn, .seat = pos.seat, .tile = tile});
 }
