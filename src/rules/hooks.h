@@ -81,7 +81,7 @@ struct Hooks {
     /// Whether the area brings its owner double points, whatever its worth.
     static bool doubles_points(const auto& /*pos*/, const Area&, Seat /*owner*/) { return false; }
     /// Whether nothing else may double the points of the area.
-    static bool bars_doubling(const auto& /*pos*/, const Area&) { return false; }
+    static bool blocks_doubling(const auto& /*pos*/, const Area&) { return false; }
     /// How many of these points are lost, because the seat's marker is stopped on its way.
     static int stops_short(const Tables&, auto& /*pos*/, Seat, int /*points*/) { return 0; }
     /// What the module remembers, as a part of the position's hash (hash_of_module).

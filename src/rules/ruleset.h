@@ -108,8 +108,8 @@ struct RuleSet {
     static bool doubles_points(const auto& pos, const Area& area, Seat owner) {
         return (Modules::doubles_points(pos, area, owner) || ...);
     }
-    static bool bars_doubling(const auto& pos, const Area& area) {
-        return (Modules::bars_doubling(pos, area) || ...);
+    static bool blocks_doubling(const auto& pos, const Area& area) {
+        return (Modules::blocks_doubling(pos, area) || ...);
     }
     static int stops_short(const Tables& tables, auto& pos, Seat seat, int points) {
         return (Modules::stops_short(tables, pos, seat, points) + ...);
