@@ -20,22 +20,22 @@ enum class EventKind : std::uint8_t {
     Castle,     // seat, cell, feature, second: the two tiles of what was built
     Scored,     // what, seats, points each, and the reason; crown: other is the segment; castle: the source
     Returned,   // seat, other: the sort, cell, feature: a follower goes home
-    Uncrowned,  // seat, other: a follower goes home from this segment of the wheel
-    Pig,        // other: the segment that it has come to
-    Bazaar,     // seat: who placed the tile that brings it
-    TurnedUp,   // tile: it lies open
-    Offered,    // seat, tile, points: chosen, with a first bid
-    Bid,        // seat, points: a higher bid
-    PassedBid,  // seat
-    Paid,       // seat, other, points: from one to the other, or to nobody (kChance)
-    Won,        // seat, tile: it is theirs
-    Gate,       // seat: the marker stands at a gate now
-    Nests,      // seat, points: so many tokens taken; cell, feature: for which area
-    Keep,       // seat, cell, feature, points: the keep stands on this house of so many tiles now
-    WallTile,   // seat, other, points: the wall tile of this kind, taken from the tower with this first field
-    Extra,      // seat: a further turn, by a wall tile
-    Ended,      // the final scoring begins
-    Over,       // seats: who has won
+    CrownReturned,  // seat, other: a follower goes home from this segment of the wheel
+    Pig,            // other: the segment that it has come to
+    Bazaar,         // seat: who placed the tile that brings it
+    TurnedUp,       // tile: it lies open
+    Offered,        // seat, tile, points: chosen, with a first bid
+    Bid,            // seat, points: a higher bid
+    PassedBid,      // seat
+    Paid,           // seat, other, points: from one to the other, or to nobody (kChance)
+    Won,            // seat, tile: it is theirs
+    Gate,           // seat: the marker stands at a gate now
+    Nests,          // seat, points: so many tokens taken; cell, feature: for which area
+    Keep,           // seat, cell, feature, points: the keep stands on this house of so many tiles now
+    WallTile,  // seat, other, points: the wall tile of this kind, taken from the tower with this first field
+    Extra,     // seat: a further turn, by a wall tile
+    Ended,     // the final scoring begins
+    Over,      // seats: who has won
 };
 
 /// What brings points. The first ones are the kinds of areas, in the order of tiles::FeatureKind.

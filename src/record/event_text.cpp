@@ -110,7 +110,7 @@ std::string event_text(const Event& event, const Tables& tables) {
             add_sort(static_cast<Sort>(event.other), json);
             break;
         case EventKind::Crown:
-        case EventKind::Uncrowned:
+        case EventKind::CrownReturned:
             json.put("seat", event.seat);
             json.put("segment", name_of_segment(event.other));
             break;
