@@ -35,9 +35,9 @@ std::optional<Move> known_answer(const Position<Rules>& pos, const KnownChance& 
 /// What chance does as it is known is made on the way and counts as no move. Returns what is known after it.
 template <class Rules>
 KnownChance play_known(const Tables& tables, Position<Rules>& pos, KnownChance known) {
-    Silent nobody;
+    Silent silent;
     while (const std::optional<Move> move = known_answer(pos, known)) {
-        apply_unchecked(tables, pos, *move, nobody);
+        apply_unchecked(tables, pos, *move, silent);
         if (move->kind == MoveKind::Draw) known.deck = known.deck.subspan(1);
     }
     return known;
@@ -61,8 +61,8 @@ std::uint64_t perft(const Tables& tables, const Position<Rules>& pos, const Know
     for (const Move& move : moves) {
         if (!is_possible(move)) continue;
         Position<Rules> next = here;
-        Silent nobody;
-        apply_unchecked(tables, next, move, nobody);
+        Silent silent;
+        apply_unchecked(tables, next, move, silent);
         count += perft(tables, next, rest, depth - 1);
     }
     return count;

@@ -70,8 +70,8 @@ void play_out(const Tables& tables, Position<Rules>& pos, Bag bag, Random& rando
 
 template <BotKind bot, class Rules, class Watch>
 void play_out(const Tables& tables, Position<Rules>& pos, const Bag& bag, Random& random, Watch watch) {
-    Silent nobody;
-    play_out<bot>(tables, pos, bag, random, watch, nobody);
+    Silent silent;
+    play_out<bot>(tables, pos, bag, random, watch, silent);
 }
 
 }  // namespace trencavel

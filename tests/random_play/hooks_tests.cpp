@@ -87,8 +87,8 @@ template <class Rules>
 Position<Rules> play(std::uint64_t seed, unsigned& tiles_laid) {
     const Tables& tables = Position<Rules>::kWalled ? falcon_tables() : base_tables();
     const unsigned players = Position<Rules>::kWalled ? 2 : 2 + seed % 4;
-    Silent nobody;
-    Position<Rules> pos = start_position<Rules>(tables, players, tables.counts, nobody);
+    Silent silent;
+    Position<Rules> pos = start_position<Rules>(tables, players, tables.counts, silent);
     const unsigned start = pos.cells;
     Random random(seed);
     play_out<BotKind::Random>(tables, pos, Bag(pos), random, [](const auto&, const Move&) {});

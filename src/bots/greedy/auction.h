@@ -30,12 +30,12 @@ struct GreedyValuer {
 template <class Rules, class Valuer>
 int value_with_tile(const Valuer& valuer, const Position<Rules>& pos, Seat seat, TileId tile) {
     Position<Rules> turn = pos;
-    Silent nobody;
+    Silent silent;
     turn.questions.clear();
     turn.seat = seat;
     turn.hand = tile;
     turn.template slice<Bazaars>() = {};
-    detail::proceed(valuer.tables, turn, Stage::Place, nobody);
+    detail::proceed(valuer.tables, turn, Stage::Place, silent);
     const bool is_placed = !turn.over() && turn.questions.back().kind == QuestionKind::Place;
     return is_placed ? valuer.best_value(turn, seat) : valuer.value(turn, seat);
 }

@@ -22,8 +22,8 @@ int best_value(const Tables& tables, const Position<Rules>& pos, Seat me, Move* 
 template <class Rules>
 int value_after(const Tables& tables, const Position<Rules>& pos, Seat me, const Move& move) {
     Position<Rules> next = pos;
-    Silent nobody;
-    apply_unchecked(tables, next, move, nobody);
+    Silent silent;
+    apply_unchecked(tables, next, move, silent);
     if (!next.over() && next.questions.back().seat == me && !is_auction(next.questions.back().kind))
         return best_value(tables, next, me, static_cast<Move*>(nullptr), static_cast<Random*>(nullptr));
     return value(tables, next, me);

@@ -58,8 +58,8 @@ template <class Rules>
 int value(const Tables& tables, const Position<Rules>& pos, Seat me) {
     if constexpr (Rules::template kHas<Burg>) return value_within_wall(tables, pos, me);
     Position<Rules> end = pos;
-    Silent nobody;
-    if (!end.over()) Rules::on_game_end(tables, end, nobody);
+    Silent silent;
+    if (!end.over()) Rules::on_game_end(tables, end, silent);
     int best_other = std::numeric_limits<int>::min();
     for (Seat seat = 0; seat < end.players; ++seat) {
         if (seat != me && end.score[seat] > best_other) best_other = end.score[seat];

@@ -47,8 +47,8 @@ private:
         for (unsigned tile = 0; tile < pos.left_of.size(); ++tile) {
             if (pos.left_of[tile] == 0) continue;
             Position<Rules> drawn = pos;
-            Silent nobody;
-            apply_unchecked(context_.tables, drawn, Move::draw(static_cast<TileId>(tile)), nobody);
+            Silent silent;
+            apply_unchecked(context_.tables, drawn, Move::draw(static_cast<TileId>(tile)), silent);
             const Margins margins = solve(drawn);
             for (Seat seat = 0; seat < pos.players; ++seat)
                 sums[seat] += std::int64_t{margins[seat]} * pos.left_of[tile];

@@ -89,8 +89,8 @@ private:
     }
 
     Position<Rules> play(Position<Rules> pos, const Line& line) const {
-        Silent nobody;
-        for (const Move& move : line) apply_unchecked(context_.tables, pos, move, nobody);
+        Silent silent;
+        for (const Move& move : line) apply_unchecked(context_.tables, pos, move, silent);
         return pos;
     }
 

@@ -163,8 +163,8 @@ private:
         const Seat me = pos_.questions.back().seat;
         const auto expected = [&](const Move& move) {
             Position<Rules> after = pos_;
-            Silent nobody;
-            apply_unchecked(context.tables, after, move, nobody);
+            Silent silent;
+            apply_unchecked(context.tables, after, move, silent);
             return static_cast<double>(context.evaluator.value(after, me)) / eval::kPoint;
         };
         const Move best = auction_answer(context, pos_);

@@ -43,8 +43,8 @@ private:
         legal_moves(tables_, pos, moves);
         for (const Move& move : moves) {
             Position<Rules> next = pos;
-            Silent nobody;
-            apply_unchecked(tables_, next, move, nobody);
+            Silent silent;
+            apply_unchecked(tables_, next, move, silent);
             line_.push_back(move);
             if (continues_turn(next, me) && !line_.full()) {
                 extend(next, me, visit);
