@@ -55,12 +55,12 @@ Result<Players> seat_players(const std::vector<std::string>& bots, std::uint64_t
 
 /// Until the game is over, or somebody fails.
 void play(Game& game, const Deal& deal, Players& players, GameOutcome& outcome) {
-    for (Snapshot shot = game.snapshot(); shot.question; shot = game.snapshot()) {
-        if (shot.question->seat == kChance) {
+    for (Snapshot snapshot = game.snapshot(); snapshot.question; snapshot = game.snapshot()) {
+        if (snapshot.question->seat == kChance) {
             game.apply(deal.answer(game));
             continue;
         }
-        const Seat seat = shot.question->seat;
+        const Seat seat = snapshot.question->seat;
         const Result<Move> move = players[seat]->choose(game);
         if (move && game.apply(move.value()) == Refusal::None) continue;
         outcome.failures[seat] = move ? "its move is not legal" : move.error();

@@ -158,11 +158,11 @@ record::Json EnginePipe::ask_bot(const Words& words) {
     if (!think_ms || *think_ms > kThinkMsMax) {
         return refused(fmt::format("'{}' is no number of milliseconds from 0 to {}", words[2], kThinkMsMax));
     }
-    const Snapshot shot = session_.game().snapshot();
-    if (!shot.question) return refused("the game is over");
-    if (shot.question->kind == QuestionKind::Reveal)
+    const Snapshot snapshot = session_.game().snapshot();
+    if (!snapshot.question) return refused("the game is over");
+    if (snapshot.question->kind == QuestionKind::Reveal)
         return refused("a wall tile must be revealed: no bot decides that");
-    if (shot.question->seat == kChance) return refused("a tile must be drawn: no bot decides that");
+    if (snapshot.question->seat == kChance) return refused("a tile must be drawn: no bot decides that");
     Json info = {{"bot", words[1]}, {"choices", session_.game().legal_moves().size()}};
     const Move move = think_of(
         {bot.value(), {.ms = static_cast<std::uint32_t>(std::max<std::uint64_t>(1, *think_ms))}}, info);

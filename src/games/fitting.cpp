@@ -6,16 +6,16 @@ namespace trencavel {
 namespace {
 
 /// Whether copies of a tile are still to be laid, by tile.
-std::vector<bool> tiles_to_come(const Snapshot& shot) {
+std::vector<bool> tiles_to_come(const Snapshot& snapshot) {
     std::vector<bool> to_come;
-    for (const unsigned left : shot.left_of) to_come.push_back(left > 0);
+    for (const unsigned left : snapshot.left_of) to_come.push_back(left > 0);
     const auto add = [&](TileId tile) {
         if (tile != kNoTile) to_come[tile] = true;
     };
-    add(shot.hand);
-    if (shot.bazaar) {
-        std::for_each(shot.bazaar->open.begin(), shot.bazaar->open.end(), add);
-        std::for_each(shot.bazaar->won.begin(), shot.bazaar->won.end(), add);
+    add(snapshot.hand);
+    if (snapshot.bazaar) {
+        std::for_each(snapshot.bazaar->open.begin(), snapshot.bazaar->open.end(), add);
+        std::for_each(snapshot.bazaar->won.begin(), snapshot.bazaar->won.end(), add);
     }
     return to_come;
 }

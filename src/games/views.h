@@ -78,30 +78,31 @@ std::vector<AreaView> areas(const Tables& tables, const Position<Rules>& pos) {
 }
 
 template <class Rules>
-void add_bridges(const Tables& tables, const Position<Rules>& pos, Snapshot& shot) {
+void add_bridges(const Tables& tables, const Position<Rules>& pos, Snapshot& snapshot) {
     if (!Bridges::plays(tables)) return;
     const auto& supply = pos.template slice<Bridges>().supply;
-    shot.bridge_supplies.assign(supply.begin(), supply.begin() + pos.players);
-    for (const Span& span : pos.spans.built) shot.bridges.push_back({pos.cell[span.tile], span.axis});
+    snapshot.bridge_supplies.assign(supply.begin(), supply.begin() + pos.players);
+    for (const Span& span : pos.spans.built) snapshot.bridges.push_back({pos.cell[span.tile], span.axis});
 }
 
 template <class Rules>
-void add_castles(const Tables& tables, const Position<Rules>& pos, Snapshot& shot) {
+void add_castles(const Tables& tables, const Position<Rules>& pos, Snapshot& snapshot) {
     if (!Castles::plays(tables)) return;
     const Castles::State& state = pos.template slice<Castles>();
-    shot.castle_supplies.assign(state.supply.begin(), state.supply.begin() + pos.players);
+    snapshot.castle_supplies.assign(state.supply.begin(), state.supply.begin() + pos.players);
     for (const Castles::Castle& castle : state.castles) {
-        shot.castles.push_back(
+        snapshot.castles.push_back(
             {{pos.cell[castle.tiles[0]], pos.cell[castle.tiles[1]]}, castle.seat, castle.occupied});
     }
-    if (shot.question && shot.question->kind == QuestionKind::Reward) shot.asking_castle = state.asking;
+    if (snapshot.question && snapshot.question->kind == QuestionKind::Reward)
+        snapshot.asking_castle = state.asking;
 }
 
 template <class Rules>
-void add_wheel(const Tables& tables, const Position<Rules>& pos, Snapshot& shot) {
+void add_wheel(const Tables& tables, const Position<Rules>& pos, Snapshot& snapshot) {
     if (!Wheel::plays(tables)) return;
     const Wheel::State& state = pos.template slice<Wheel>();
-    WheelView& wheel = shot.wheel.emplace();
+    WheelView& wheel = snapshot.wheel.emplace();
     wheel.pig = state.pig;
     for (unsigned segment = 0; segment < Wheel::kSegments; ++segment) {
         for (const std::uint8_t crown : state.crowns[segment]) {
@@ -111,10 +112,10 @@ void add_wheel(const Tables& tables, const Position<Rules>& pos, Snapshot& shot)
 }
 
 template <class Rules>
-void add_bazaar(const Position<Rules>& pos, Snapshot& shot) {
+void add_bazaar(const Position<Rules>& pos, Snapshot& snapshot) {
     const Bazaars::State& state = pos.template slice<Bazaars>();
     if (state.phase == Bazaars::Phase::None) return;
-    BazaarView& bazaar = shot.bazaar.emplace();
+    BazaarView& bazaar = snapshot.bazaar.emplace();
     bazaar.open.assign(state.open.begin(), state.open.end());
     bazaar.won.assign(state.won.begin(), state.won.begin() + pos.players);
     if (state.phase == Bazaars::Phase::Bidding || state.phase == Bazaars::Phase::Selling)
@@ -141,17 +142,17 @@ std::vector<Cell> free_group(const Tables& tables, const Position<Rules>& pos) {
 }
 
 template <class Rules>
-void add_special_followers(const Position<Rules>& pos, Snapshot& shot) {
+void add_special_followers(const Position<Rules>& pos, Snapshot& snapshot) {
     for (Seat seat = 0; seat < pos.players; ++seat) {
-        shot.king_supplies.push_back(pos.supply[pos.troop(seat, Sort::King)]);
-        shot.falconer_supplies.push_back(pos.supply[pos.troop(seat, Sort::Falconer)]);
+        snapshot.king_supplies.push_back(pos.supply[pos.troop(seat, Sort::King)]);
+        snapshot.falconer_supplies.push_back(pos.supply[pos.troop(seat, Sort::Falconer)]);
     }
 }
 
 template <class Rules>
-void add_court(const Tables& tables, const Position<Rules>& pos, Snapshot& shot) {
+void add_court(const Tables& tables, const Position<Rules>& pos, Snapshot& snapshot) {
     const WallTiles::State& wall = pos.template slice<WallTiles>();
-    CourtView& court = shot.court.emplace();
+    CourtView& court = snapshot.court.emplace();
     for (unsigned tower = 0; tower < court.towers.size(); ++tower)
         court.towers[tower] = (wall.towers >> tower & 1) != 0;
     court.unseen.assign(wall.unseen.begin() + 1, wall.unseen.end());
@@ -164,8 +165,8 @@ void add_court(const Tables& tables, const Position<Rules>& pos, Snapshot& shot)
     }
     court.free_group = free_group(tables, pos);
     court.falcon = Falcon::plays(tables);
-    if (court.falcon) add_special_followers(pos, shot);
-    if (shot.question && shot.question->kind == QuestionKind::Reveal) {
+    if (court.falcon) add_special_followers(pos, snapshot);
+    if (snapshot.question && snapshot.question->kind == QuestionKind::Reveal) {
         court.taken_from = wall.tower;
         court.taker = wall.taker;
     }
@@ -173,31 +174,32 @@ void add_court(const Tables& tables, const Position<Rules>& pos, Snapshot& shot)
 
 template <class Rules>
 Snapshot snapshot([[maybe_unused]] const Tables& tables, const Position<Rules>& pos) {
-    Snapshot shot;
-    shot.over = pos.over();
-    if (!shot.over) shot.question = pos.questions.back();
-    if (shot.over) shot.winners = leaders(pos);
-    shot.hand = pos.hand;
-    shot.players = pos.players;
-    shot.left = pos.left;
-    shot.left_of.assign(pos.left_of.begin(), pos.left_of.end());
+    Snapshot snapshot;
+    snapshot.over = pos.over();
+    if (!snapshot.over) snapshot.question = pos.questions.back();
+    if (snapshot.over) snapshot.winners = leaders(pos);
+    snapshot.hand = pos.hand;
+    snapshot.players = pos.players;
+    snapshot.left = pos.left;
+    snapshot.left_of.assign(pos.left_of.begin(), pos.left_of.end());
     for (unsigned i = 0; i < pos.cells; ++i) {
-        shot.board.push_back({pos.cell[i], static_cast<TileId>(pos.oriented[i] >> 2), pos.oriented[i] & 3u});
+        snapshot.board.push_back(
+            {pos.cell[i], static_cast<TileId>(pos.oriented[i] >> 2), pos.oriented[i] & 3u});
     }
     for (Seat seat = 0; seat < pos.players; ++seat) {
-        shot.scores.push_back(pos.score[seat]);
-        shot.supplies.push_back(pos.supply[seat]);
+        snapshot.scores.push_back(pos.score[seat]);
+        snapshot.supplies.push_back(pos.supply[seat]);
     }
     for (Troop troop = 0; troop < pos.troops(); ++troop) {
         for (const unsigned feature : pos.followers[troop])
-            shot.followers.push_back({pos.seat_of(troop), spot_of(pos, feature), pos.sort_of(troop)});
+            snapshot.followers.push_back({pos.seat_of(troop), spot_of(pos, feature), pos.sort_of(troop)});
     }
-    if constexpr (Rules::template kHas<Bridges>) add_bridges(tables, pos, shot);
-    if constexpr (Rules::template kHas<Castles>) add_castles(tables, pos, shot);
-    if constexpr (Rules::template kHas<Wheel>) add_wheel(tables, pos, shot);
-    if constexpr (Rules::template kHas<Bazaars>) add_bazaar(pos, shot);
-    if constexpr (Rules::template kHas<Burg>) add_court(tables, pos, shot);
-    return shot;
+    if constexpr (Rules::template kHas<Bridges>) add_bridges(tables, pos, snapshot);
+    if constexpr (Rules::template kHas<Castles>) add_castles(tables, pos, snapshot);
+    if constexpr (Rules::template kHas<Wheel>) add_wheel(tables, pos, snapshot);
+    if constexpr (Rules::template kHas<Bazaars>) add_bazaar(pos, snapshot);
+    if constexpr (Rules::template kHas<Burg>) add_court(tables, pos, snapshot);
+    return snapshot;
 }
 
 }  // namespace trencavel::views

@@ -46,8 +46,8 @@ Result<std::string> check_held(Words values, const Game& game) {
     Result<std::vector<int>> expected = parse_ints(values.subspan(1));
     if (!expected) return Error{expected.error()};
     std::sort(expected->begin(), expected->end());
-    const Snapshot shot = game.snapshot();
-    const std::vector<unsigned>& held = shot.court->held[seat.value()];
+    const Snapshot snapshot = game.snapshot();
+    const std::vector<unsigned>& held = snapshot.court->held[seat.value()];
     const std::vector<int> actual(held.begin(), held.end());
     if (expected.value() == actual) return std::string{};
     return "expected held " + join({values.begin(), values.end()}) + ", but it is " +

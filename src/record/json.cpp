@@ -17,9 +17,9 @@ Json tile_json(TileId tile, const Tables& tables) {
     return tile == kNoTile ? Json(nullptr) : Json(tables.names[tile]);
 }
 
-Json board_json(const Snapshot& shot, const Tables& tables) {
+Json board_json(const Snapshot& snapshot, const Tables& tables) {
     Json board = Json::array();
-    for (const PlacedTile& tile : shot.board) {
+    for (const PlacedTile& tile : snapshot.board) {
         board.push_back({{"cell", cell_json(tile.cell)},
                          {"tile", tables.names[tile.tile]},
                          {"rotation", 90 * tile.rotation}});
@@ -27,9 +27,9 @@ Json board_json(const Snapshot& shot, const Tables& tables) {
     return board;
 }
 
-Json followers_json(const Snapshot& shot) {
+Json followers_json(const Snapshot& snapshot) {
     Json followers = Json::array();
-    for (const PlacedFollower& follower : shot.followers) {
+    for (const PlacedFollower& follower : snapshot.followers) {
         followers.push_back({{"seat", follower.seat},
                              {"cell", cell_json(follower.spot.cell)},
                              {"feature", feature_json(follower.spot.feature)}});
@@ -38,16 +38,16 @@ Json followers_json(const Snapshot& shot) {
     return followers;
 }
 
-Json bridges_json(const Snapshot& shot) {
+Json bridges_json(const Snapshot& snapshot) {
     Json bridges = Json::array();
-    for (const PlacedBridge& bridge : shot.bridges)
+    for (const PlacedBridge& bridge : snapshot.bridges)
         bridges.push_back({{"cell", cell_json(bridge.cell)}, {"axis", name(bridge.axis)}});
     return bridges;
 }
 
-Json castles_json(const Snapshot& shot) {
+Json castles_json(const Snapshot& snapshot) {
     Json castles = Json::array();
-    for (const PlacedCastle& castle : shot.castles) {
+    for (const PlacedCastle& castle : snapshot.castles) {
         castles.push_back({{"cells", Json::array({cell_json(castle.cells[0]), cell_json(castle.cells[1])})},
                            {"seat", castle.seat},
                            {"occupied", castle.occupied}});
@@ -76,25 +76,25 @@ Json bazaar_json(const BazaarView& bazaar, const Tables& tables) {
 }
 
 /// What only some games have.
-void add_pieces(const Snapshot& shot, const Tables& tables, Json& state) {
-    if (!shot.bridge_supplies.empty()) {
-        state["supplies"]["bridges"] = shot.bridge_supplies;
-        state["bridges"] = bridges_json(shot);
+void add_pieces(const Snapshot& snapshot, const Tables& tables, Json& state) {
+    if (!snapshot.bridge_supplies.empty()) {
+        state["supplies"]["bridges"] = snapshot.bridge_supplies;
+        state["bridges"] = bridges_json(snapshot);
     }
-    if (!shot.castle_supplies.empty()) {
-        state["supplies"]["castles"] = shot.castle_supplies;
-        state["castles"] = castles_json(shot);
-        if (shot.asking_castle) state["castle"] = state["castles"][*shot.asking_castle];
+    if (!snapshot.castle_supplies.empty()) {
+        state["supplies"]["castles"] = snapshot.castle_supplies;
+        state["castles"] = castles_json(snapshot);
+        if (snapshot.asking_castle) state["castle"] = state["castles"][*snapshot.asking_castle];
     }
-    if (shot.wheel) state["wheel"] = wheel_json(*shot.wheel);
-    if (shot.bazaar) state["bazaar"] = bazaar_json(*shot.bazaar, tables);
-    if (shot.court) add_court(shot, tables, state);
+    if (snapshot.wheel) state["wheel"] = wheel_json(*snapshot.wheel);
+    if (snapshot.bazaar) state["bazaar"] = bazaar_json(*snapshot.bazaar, tables);
+    if (snapshot.court) add_court(snapshot, tables, state);
 }
 
-Json remaining_json(const Snapshot& shot, const Tables& tables) {
+Json remaining_json(const Snapshot& snapshot, const Tables& tables) {
     Json remaining = Json::object();
-    for (std::size_t i = 0; i < shot.left_of.size(); ++i) {
-        if (shot.left_of[i] > 0) remaining[tables.names[i]] = shot.left_of[i];
+    for (std::size_t i = 0; i < snapshot.left_of.size(); ++i) {
+        if (snapshot.left_of[i] > 0) remaining[tables.names[i]] = snapshot.left_of[i];
     }
     return remaining;
 }
@@ -128,26 +128,26 @@ std::string moves_text(const Game& game) {
 }
 
 Json state_json(const Game& game) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     const Tables& tables = game.tables();
     Json state;
     state["game"] = game.setup().game;
     if (!game.setup().modules.empty()) state["with"] = game.setup().modules;
     for (const auto& [option, value] : game.setup().options) state["options"][option] = value;
     state["players"] = game.setup().players;
-    state["seat"] = shot.question ? seat_json(shot.question->seat) : Json(nullptr);
-    state["asks"] = shot.question ? Json(name(shot.question->kind)) : Json(nullptr);
-    state["tile"] = tile_json(shot.hand, tables);
-    state["scores"] = shot.scores;
-    state["supplies"] = {{"followers", shot.supplies}};
-    state["board"] = board_json(shot, tables);
-    state["followers"] = followers_json(shot);
-    add_pieces(shot, tables, state);
-    state["left"] = shot.left;
-    state["remaining"] = remaining_json(shot, tables);
-    state["over"] = shot.over;
-    state["winners"] = shot.over ? seats_json(shot.winners) : Json(nullptr);
-    state["ply"] = shot.ply;
+    state["seat"] = snapshot.question ? seat_json(snapshot.question->seat) : Json(nullptr);
+    state["asks"] = snapshot.question ? Json(name(snapshot.question->kind)) : Json(nullptr);
+    state["tile"] = tile_json(snapshot.hand, tables);
+    state["scores"] = snapshot.scores;
+    state["supplies"] = {{"followers", snapshot.supplies}};
+    state["board"] = board_json(snapshot, tables);
+    state["followers"] = followers_json(snapshot);
+    add_pieces(snapshot, tables, state);
+    state["left"] = snapshot.left;
+    state["remaining"] = remaining_json(snapshot, tables);
+    state["over"] = snapshot.over;
+    state["winners"] = snapshot.over ? seats_json(snapshot.winners) : Json(nullptr);
+    state["ply"] = snapshot.ply;
     return state;
 }
 

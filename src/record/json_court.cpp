@@ -14,8 +14,8 @@ std::array<unsigned, 2> tower_fields(unsigned first_field) {
     return {first_field, first_field + 1};
 }
 
-Json wall_json(const Snapshot& shot, const Tables& tables) {
-    const CourtView& court = *shot.court;
+Json wall_json(const Snapshot& snapshot, const Tables& tables) {
+    const CourtView& court = *snapshot.court;
     Json wall = {{"towers", Json::array()}, {"held", court.held}, {"unseen", Json::object()}};
     for (unsigned tower = 0; tower < court.towers.size(); ++tower) {
         if (court.towers[tower]) wall["towers"].push_back(tower_fields(tables.wall.tower_field[tower]));
@@ -83,14 +83,14 @@ void explain_court_points(const Event& event, JsonObject& json) {
     if (reason.lost > 0) json.put("lost", reason.lost);
 }
 
-void add_court(const Snapshot& shot, const Tables& tables, Json& state) {
-    const CourtView& court = *shot.court;
-    state["wall"] = wall_json(shot, tables);
+void add_court(const Snapshot& snapshot, const Tables& tables, Json& state) {
+    const CourtView& court = *snapshot.court;
+    state["wall"] = wall_json(snapshot, tables);
     state["keeps"] = keeps_json(court);
     state["free"] = court.free_group.size();
     if (!court.falcon) return;
-    state["supplies"]["kings"] = shot.king_supplies;
-    state["supplies"]["falconers"] = shot.falconer_supplies;
+    state["supplies"]["kings"] = snapshot.king_supplies;
+    state["supplies"]["falconers"] = snapshot.falconer_supplies;
     state["nests"] = court.nests;
     state["at_gate"] = court.at_gate;
 }

@@ -26,6 +26,6 @@ void add_court_event(const Event& event, JsonObject& json);
 void explain_court_points(const Event& event, JsonObject& json);
 
 /// The wall, keeps, nests and the largest free group; what lies hidden on the towers is not told.
-void add_court(const Snapshot& shot, const Tables& tables, Json& state);
+void add_court(const Snapshot& snapshot, const Tables& tables, Json& state);
 
 }  // namespace trencavel::record

@@ -25,8 +25,8 @@ std::string_view name_of_bridge(Language language) {
     return language == Language::German ? "Brücke" : "bridge";
 }
 
-bool has_bridge(const Snapshot& shot, Cell cell, Axis axis) {
-    for (const PlacedBridge& bridge : shot.bridges) {
+bool has_bridge(const Snapshot& snapshot, Cell cell, Axis axis) {
+    for (const PlacedBridge& bridge : snapshot.bridges) {
         if (bridge.cell == cell && bridge.axis == axis) return true;
     }
     return false;
@@ -40,16 +40,16 @@ bool fits(EdgeClass here, EdgeClass there, const Game& game) {
 
 /// Names the first side at which the tile in hand meets another kind of edge.
 std::string explain_edges(const Move& move, const Game& game, Language language) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     const Tables& tables = game.tables();
-    if (shot.hand == kNoTile) return say(Text::EdgesDiffer, language);
-    const unsigned mine = 4u * shot.hand + move.rotation;
-    for (const PlacedTile& tile : shot.board) {
+    if (snapshot.hand == kNoTile) return say(Text::EdgesDiffer, language);
+    const unsigned mine = 4u * snapshot.hand + move.rotation;
+    for (const PlacedTile& tile : snapshot.board) {
         for (unsigned side = 0; side < 4; ++side) {
             if (!(move.cell.neighbour(side) == tile.cell)) continue;
             const unsigned theirs = 4u * tile.tile + tile.rotation;
             const EdgeClass here = tables.oriented[mine].edges[side];
-            const bool bridged = has_bridge(shot, tile.cell, axis_of(side));
+            const bool bridged = has_bridge(snapshot, tile.cell, axis_of(side));
             const EdgeClass there = bridged ? EdgeClass::Line : tables.oriented[theirs].edges[opposite(side)];
             if (fits(here, there, game)) continue;
             const std::string_view met =

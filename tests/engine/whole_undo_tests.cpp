@@ -57,13 +57,13 @@ struct Told {
 };
 
 Told told_by(const Game& game) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     return {.hash = game.hash(),
             .events = game.events(),
             .moves = game.moves(),
             .legal = game.legal_moves().size(),
-            .left = shot.left,
-            .ply = shot.ply,
+            .left = snapshot.left,
+            .ply = snapshot.ply,
             .deck = game.hidden_deck(),
             .drawn = game.drawn(),
             .wall = game.hidden_wall()};

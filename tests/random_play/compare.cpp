@@ -57,7 +57,9 @@ std::string compare_game(const Combination& combination, std::uint64_t seed, con
     Invariants invariants(library);
     const std::string problem = play_in_step(
         game, reference, comparison, invariants, random,
-        [&](const Snapshot& shot) { return choose(game, taste_of(dealt.tastes, *shot.question), random); },
+        [&](const Snapshot& snapshot) {
+            return choose(game, taste_of(dealt.tastes, *snapshot.question), random);
+        },
         [&](const Snapshot& before, const Move& move) { situations.note(before, move, game); });
     return problem.empty() ? "" : report(problem, combination, seed, record::write(game));
 }

@@ -11,7 +11,7 @@
 namespace trencavel::random_play {
 
 /// Plays to the end, or to the first difference, which is returned in words. Compares both engines and checks
-/// the invariants at the start and after every move. `choose(shot)` says what is played next, and
+/// the invariants at the start and after every move. `choose(snapshot)` says what is played next, and
 /// `note(before, move)` is told what was.
 template <class Reference, class Comparison, class Choose, class Note>
 std::string play_in_step(Game& game, Reference& reference, Comparison& comparison, Invariants& invariants,

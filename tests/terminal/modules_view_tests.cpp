@@ -182,10 +182,9 @@ TEST(ModulesView, TheWheelIsSeenOnlyAsAWhole) {
 
 TEST(ModulesView, ABazaarShowsWhatIsOpenAndOffered) {
     const Shown open(record_at_offer("> offer U 2\n"));
-    EXPECT_EQ(
-        joined(
-            draw_bazaar(open.model.scene.shot, *open.model.scene.tables, open.players, kPlain).lines(false)),
-        R"(
+    EXPECT_EQ(joined(draw_bazaar(open.model.scene.snapshot, *open.model.scene.tables, open.players, kPlain)
+                         .lines(false)),
+              R"(
 1 V         2 U
 .   .   .   .   =   .
   .   .       . = .
@@ -200,11 +199,12 @@ TEST(ModulesView, ABazaarShowsWhoHasWhat) {
         "trencavel 1\ngame carcassonne\nwith bazaars\nplayers Anna Ben Cid\ndeck BBB4 V U E E\n"
         "> place 0,1 r0\n> pass\n> offer U 2\n> pass\n> pass\n");
     const terminal::Players players = terminal::make_players(terminal::split_players("Anna,Ben,Cid")).value();
-    const Snapshot shot = course.game().snapshot();
-    const Lines lines = draw_bazaar(shot, course.game().tables(), players, kPlain).lines(false);
+    const Snapshot snapshot = course.game().snapshot();
+    const Lines lines = draw_bazaar(snapshot, course.game().tables(), players, kPlain).lines(false);
     EXPECT_EQ(lines.front(), "1 V         2 E         U");
     EXPECT_EQ(lines.back(), "open        open         B has it");
-    EXPECT_EQ(bazaar_notes(shot, course.game().tables(), players), (Lines{"Ben has U to play", "Open: V E"}));
+    EXPECT_EQ(bazaar_notes(snapshot, course.game().tables(), players),
+              (Lines{"Ben has U to play", "Open: V E"}));
 }
 
 TEST(ModulesView, ScreensFitTheTerminal) {

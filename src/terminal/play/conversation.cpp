@@ -156,8 +156,8 @@ void Conversation::answer_list(const Command& command) {
         case CommandKind::Fields:
             return report(areas_lines(course_.game(), players_, command.kind == CommandKind::Fields));
         case CommandKind::Walls:
-            if (!model_->scene.shot.court) return say("This game has no wall tiles.");
-            return report(wall_tile_lines(model_->scene.shot, players_));
+            if (!model_->scene.snapshot.court) return say("This game has no wall tiles.");
+            return report(wall_tile_lines(model_->scene.snapshot, players_));
         case CommandKind::Log:
             return report(
                 painted_log(keeper_.log_since(0), players_, terminal_size().columns, settings_.look));

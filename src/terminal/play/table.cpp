@@ -73,15 +73,15 @@ bool Table::ask() {
 
 /// Only where the record leaves the deck open: any of the tiles left, each with the same chance.
 void Table::draw_by_chance() {
-    const Snapshot shot = course_.game().snapshot();
+    const Snapshot snapshot = course_.game().snapshot();
     Random random(mixed(settings_.chance, course_.game().hash()));
-    std::uint32_t number = random.below(shot.left);
-    for (std::size_t tile = 0; tile < shot.left_of.size(); ++tile) {
-        if (number < shot.left_of[tile]) {
+    std::uint32_t number = random.below(snapshot.left);
+    for (std::size_t tile = 0; tile < snapshot.left_of.size(); ++tile) {
+        if (number < snapshot.left_of[tile]) {
             play(Move::draw(static_cast<TileId>(tile)));
             return;
         }
-        number -= shot.left_of[tile];
+        number -= snapshot.left_of[tile];
     }
 }
 
@@ -108,8 +108,8 @@ bool Table::has_people() const {
 /// Where nobody is asked, all is told as soon as the next tile is drawn or bid for: what belongs to one tile
 /// is told together. The last turn is told with the result.
 void Table::tell_turn() {
-    const Snapshot shot = course_.game().snapshot();
-    if (shot.over || turn_goes_on(shot.question->kind)) return;
+    const Snapshot snapshot = course_.game().snapshot();
+    if (snapshot.over || turn_goes_on(snapshot.question->kind)) return;
     const std::vector<LogLine> log = log_since(std::exchange(told_, course_.moves()));
     output().write_lines(painted_log(log, players_, terminal_size().columns, settings_.look));
 }

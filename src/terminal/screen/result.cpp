@@ -39,16 +39,16 @@ bool turn_goes_on(QuestionKind asked) {
 void tell_result(Output& output, const Course& course, const Players& players, const Look& look,
                  const std::vector<LogLine>& last) {
     const ScreenModel model = scene_at_end(course, players);
-    const Snapshot& shot = model.scene.shot;
+    const Snapshot& snapshot = model.scene.snapshot;
     output.write("\n");
     output.write_lines(final_board_lines(model, terminal_size(), look));
     output.write_lines(painted_log(last, players, terminal_size().columns, look));
     output.write("\n");
-    output.write_lines(points_table(course.all_events(), players, shot.scores));
+    output.write_lines(points_table(course.all_events(), players, snapshot.scores));
     output.write(early_end_text(course.game(), players));
-    const bool shared = (shot.winners & (shot.winners - 1)) != 0;
+    const bool shared = (snapshot.winners & (snapshot.winners - 1)) != 0;
     output.write(
-        fmt::format("\n{} {}.\n", names_of(players, shot.winners), shared ? "share the win" : "wins"));
+        fmt::format("\n{} {}.\n", names_of(players, snapshot.winners), shared ? "share the win" : "wins"));
 }
 
 }  // namespace trencavel::terminal

@@ -12,7 +12,7 @@ BoardScene plain_scene(const Course& course, const Players& players) {
     scene.tables = &course.game().tables();
     scene.players = &players;
     scene.wall = course.game().tables().wall.source;
-    scene.shot = course.game().snapshot();
+    scene.snapshot = course.game().snapshot();
     return scene;
 }
 
@@ -42,7 +42,7 @@ void mark_scored(const Course& course, const std::vector<Event>& events, BoardSc
 
 /// Marks the tiles laid; to who is asked for a placement those of the others.
 void mark_recent(const std::vector<Event>& events, ScreenModel& model) {
-    const std::optional<Question> question = model.scene.shot.question;
+    const std::optional<Question> question = model.scene.snapshot.question;
     const bool placing = model.asked && question->kind == QuestionKind::Place;
     for (const Event& event : events) {
         if (event.kind != EventKind::Placed) continue;
@@ -52,15 +52,15 @@ void mark_recent(const std::vector<Event>& events, ScreenModel& model) {
 }
 
 /// Where an answer can be seen on the board; bridges to build and crown spaces are only listed.
-std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& shot) {
+std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& snapshot) {
     switch (move.kind) {
         case MoveKind::Follower:
-            if (move.feature == kSpanFeature) return Spot{shot.bridges.back().cell, kSpanFeature};
-            return Spot{shot.board.back().cell, move.feature};
+            if (move.feature == kSpanFeature) return Spot{snapshot.bridges.back().cell, kSpanFeature};
+            return Spot{snapshot.board.back().cell, move.feature};
         case MoveKind::Castle:
         case MoveKind::King:
         case MoveKind::Falconer:
-            return Spot{shot.board.back().cell, move.feature};
+            return Spot{snapshot.board.back().cell, move.feature};
         case MoveKind::Reward:
         case MoveKind::Recall:
             return Spot{move.cell, move.feature};
@@ -88,7 +88,7 @@ void add_answers(Course& course, const LogContext& context, ScreenModel& model) 
     for (const Answer& answer : model.answers.list) {
         const bool stands_there = answer.move.kind == MoveKind::Recall ||
                                   answer.move.kind == MoveKind::Castle || answer.move.kind == MoveKind::Score;
-        const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.shot);
+        const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.snapshot);
         if (spot && !is_marked(model.scene, *spot))
             model.scene.marks.push_back({*spot, label_on_board(answer), stands_there});
     }
