@@ -46,7 +46,7 @@ void print_divided(const Game& game, const Position<Rules>& pos, unsigned depth)
         Silent silent;
         apply_unchecked(game.tables(), next, move, silent);
         const std::uint64_t count = perft(game.tables(), next, known_rest(game), depth - 1);
-        fmt::print("{}: {}\n", record::spell(move, game.tables()), count);
+        fmt::print("{}: {}\n", record::format(move, game.tables()), count);
         sum += count;
     }
     fmt::print("depth {}: {}\n", depth, sum);

@@ -112,7 +112,7 @@ Json seats_json(unsigned bits) {
 
 Json moves_json(const Game& game) {
     Json moves = Json::array();
-    for (const Move& move : game.legal_moves()) moves.push_back(spell(move, game.tables()));
+    for (const Move& move : game.legal_moves()) moves.push_back(format(move, game.tables()));
     return moves;
 }
 

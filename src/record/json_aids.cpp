@@ -77,7 +77,7 @@ Json answers_json(const Game& game) {
     for (const Move& answer : answers) {
         const std::unique_ptr<Game> next = game.clone();
         next->apply(answer);
-        json.push_back({{"move", spell(answer, game.tables())},
+        json.push_back({{"move", format(answer, game.tables())},
                         {"events", events_json(next->events(), game.tables())},
                         {"scores", next->snapshot().scores}});
     }

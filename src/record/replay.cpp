@@ -122,7 +122,7 @@ std::string write(const Game& game) {
     for (const Move& move : game.moves()) {
         const bool is_known = move.kind == MoveKind::Draw || move.kind == MoveKind::Reveal;
         if (whole_deck && is_known) continue;
-        text += "> " + spell(move, game.tables()) + "\n";
+        text += "> " + format(move, game.tables()) + "\n";
     }
     if (game.early_end()) text += result_line(*game.early_end());
     return text;

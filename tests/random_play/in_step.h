@@ -22,7 +22,7 @@ std::string play_in_step(Game& game, Reference& reference, Comparison& compariso
         const Snapshot before = game.snapshot();
         if (before.over) return {};
         const Move move = choose(before);
-        const std::string text = record::spell(move, game.tables());
+        const std::string text = record::format(move, game.tables());
         const Refusal refusal = game.apply(move);
         if (refusal != Refusal::None || !reference.apply(text)) {
             return "'" + text + "' was refused by " +

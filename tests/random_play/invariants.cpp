@@ -17,7 +17,7 @@ constexpr unsigned kRefusalsTried = 6;
 constexpr std::uint32_t kRecordEvery = 16;  // on average: replaying a whole game is slow
 
 std::string words(const Game& game, const Move& move) {
-    return "'" + record::spell(move, game.tables()) + "'";
+    return "'" + record::format(move, game.tables()) + "'";
 }
 
 /// All that can be seen of a game from outside, to be compared.
@@ -128,7 +128,7 @@ std::string check_legal_moves(const Game& game) {
     if (legal.empty() != game.snapshot().over) problems += "no legal move, and the game is not over\n";
     for (const Move& move : legal) {
         if (game.check(move) != Refusal::None) problems += words(game, move) + " is legal and refused\n";
-        const Result<Move> read = record::parse_move(record::spell(move, game.tables()), game.tables());
+        const Result<Move> read = record::parse_move(record::format(move, game.tables()), game.tables());
         if (!read || !(read.value() == move)) problems += words(game, move) + " is read as another move\n";
     }
     if (game.snapshot().over) return problems;

@@ -98,7 +98,7 @@ std::optional<std::string> JoinedTable::person_meant(const std::string& whom) {
 
 void JoinedTable::play(const Move& move) {
     const Course& course = table_.course();
-    talk_.send("move", {{"ply", course.moves()}, {"move", record::spell(move, course.game().tables())}});
+    talk_.send("move", {{"ply", course.moves()}, {"move", record::format(move, course.game().tables())}});
 }
 
 void JoinedTable::undo() {

@@ -233,7 +233,7 @@ void Conversation::undo() {
 }
 
 std::string Conversation::spelled(const Move& move) const {
-    const std::string text = record::spell(move, course_.game().tables());
+    const std::string text = record::format(move, course_.game().tables());
     const std::string label = model_ ? short_spelling(*model_, move) : "";
     return label.empty() ? text : fmt::format("{} ({})", text, label);
 }

@@ -163,7 +163,7 @@ void Table::undo() {
     while (target > 0) {
         const Seat seat = course_.seat_of(--target);
         if (seat == kChance || players_[seat].bot) continue;
-        const std::string taken = record::spell(course_.game().moves()[target], course_.game().tables());
+        const std::string taken = record::format(course_.game().moves()[target], course_.game().tables());
         while (course_.moves() > target) course_.undo();
         conversation_.renew();
         save();
