@@ -148,7 +148,7 @@ std::span<const BenchGame> bench_games() {
 
 void leave_to_chance(Setup& setup) {
     setup.seed.reset();
-    setup.deck = Deck{.tiles = {}, .goes_on = true};
+    setup.deck = Deck{.tiles = {}, .is_partial = true};
     for (const GameInfo& game : catalogue()) {
         if (game.name == setup.game && game.has_wall)
             setup.wall = WallDeal{std::vector<unsigned>(WallTable::kTowers, WallDeal::kHidden)};

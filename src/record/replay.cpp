@@ -42,7 +42,7 @@ bool note(Answer answer, unsigned line, Replay& replay) {
 bool shows_deck(const Game& game) {
     const bool finished = game.snapshot().over && !game.early_end();
     if (game.setup().seed) return finished || game.early_end();
-    return finished || !game.setup().deck->goes_on;
+    return finished || !game.setup().deck->is_partial;
 }
 
 std::string deck_line(const Game& game, bool whole) {

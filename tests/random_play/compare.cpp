@@ -27,7 +27,7 @@ reference::Game start_reference(const Combination& combination, const Game& game
                                .players = static_cast<int>(combination.players),
                                .deck = {}};
     for (const TileId tile : game.hidden_deck()) options.deck.push_back(game.tables().names[tile]);
-    if (game.setup().deck && game.setup().deck->goes_on) options.deck.push_back("...");
+    if (game.setup().deck && game.setup().deck->is_partial) options.deck.push_back("...");
     return {library, options};
 }
 

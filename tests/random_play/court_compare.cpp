@@ -23,7 +23,7 @@ reference::WallGame start_wall_reference(const Combination& combination, const G
                                    .deck = {},
                                    .wall = {game.hidden_wall().begin(), game.hidden_wall().end()}};
     for (const TileId tile : game.hidden_deck()) options.deck.push_back(game.tables().names[tile]);
-    if (game.setup().deck && game.setup().deck->goes_on) options.deck.push_back("...");
+    if (game.setup().deck && game.setup().deck->is_partial) options.deck.push_back("...");
     return {library, options};
 }
 
