@@ -62,7 +62,7 @@ std::string RemoteTable::name_of_person(const std::string& person) const {
 
 std::optional<Seat> RemoteTable::asked() const {
     if (phase_ != Phase::Running) return std::nullopt;
-    const std::optional<Question> question = course_->game().snapshot().question;
+    const std::optional<Question> question = history_->game().snapshot().question;
     return question && question->seat != kChance ? std::optional(question->seat) : std::nullopt;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/course.h"
+#include "games/game_history.h"
 #include "record/json.h"
 #include "tiles/read/library.h"
 
@@ -102,9 +102,9 @@ public:
     std::vector<std::string> people_called(const std::string& name) const;
 
     /// From the start of the game on.
-    bool has_course() const { return course_.has_value(); }
-    Course& course() { return *course_; }
-    const Course& course() const { return *course_; }
+    bool has_history() const { return history_.has_value(); }
+    GameHistory& history() { return *history_; }
+    const GameHistory& history() const { return *history_; }
     /// Who is asked while the game runs.
     std::optional<Seat> asked() const;
 
@@ -148,7 +148,7 @@ private:
     std::string host_;
     std::vector<RemoteSeat> seats_;
     unsigned watchers_ = 0;
-    std::optional<Course> course_;
+    std::optional<GameHistory> history_;
     RemoteDraw draw_;
     std::vector<Tiding> tidings_;
     std::optional<ClockReading> clock_;

@@ -79,7 +79,7 @@ protected:
         const terminal::Players players = terminal::players_at(table_);
         std::vector<std::string> texts;
         for (const terminal::LogLine& line :
-             terminal::log_with_tidings(table_, terminal::log_context(table_.course(), players, {}), move))
+             terminal::log_with_tidings(table_, terminal::log_context(table_.history(), players, {}), move))
             texts.push_back(line.text);
         return texts;
     }
@@ -93,7 +93,7 @@ protected:
 
 TEST_F(TableWords, TheLogHoldsWhatWasSaidInItsPlace) {
     chat("before");
-    const std::size_t first = table_.course().moves();
+    const std::size_t first = table_.history().moves();
     table_.hear(script_.first_move());
     table_.hear(script_.move("pass"));
     chat("after");
@@ -109,7 +109,7 @@ TEST_F(TableWords, TheLogHoldsWhatWasSaidInItsPlace) {
 }
 
 TEST_F(TableWords, WhatWasSaidOfAMoveThatIsTakenBackStaysInTheLog) {
-    const std::size_t ply = table_.course().moves();
+    const std::size_t ply = table_.history().moves();
     table_.hear(script_.first_move());
     chat("really?");
     table_.hear(script_.undone(0, ply));

@@ -30,7 +30,7 @@ Seat seat_in_turn(const Game& game) {
 
 std::string question_differs(const Game& game, const Snapshot& snapshot,
                              const reference::WallGame& reference) {
-    std::string result = course_differs(game, snapshot, reference);
+    std::string result = history_differs(game, snapshot, reference);
     result += differs("asks", snapshot.question ? std::string(record::name(snapshot.question->kind)) : "",
                       reference.asks());
     if (!snapshot.over)

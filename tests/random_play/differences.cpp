@@ -37,7 +37,7 @@ std::string offer_text(int chooser, const std::string& tile, int bid, int bidder
 std::string question_differs(const Game& game, const Snapshot& snapshot, const reference::Game& reference) {
     const bool waits_for_draw = snapshot.question && snapshot.question->kind == QuestionKind::Draw;
     const bool asks = snapshot.question && !waits_for_draw;
-    std::string result = course_differs(game, snapshot, reference);
+    std::string result = history_differs(game, snapshot, reference);
     result +=
         differs("asks", asks ? std::string(record::name(snapshot.question->kind)) : "", reference.asks());
     if (asks)

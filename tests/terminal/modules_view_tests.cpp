@@ -16,9 +16,9 @@ using terminal::Look;
 /// A record's last question, as it is shown.
 struct Shown {
     explicit Shown(const std::string& record)
-        : course(course_of(record)),
+        : history(history_of(record)),
           players(anna_and_ben()),
-          model(scene_at_question(course, players, kPlain)) {}
+          model(scene_at_question(history, players, kPlain)) {}
 
     std::string board(int columns, int rows, Cell centre) const {
         const terminal::Window window = window_on(model.scene, kSmallTiles, columns, rows, centre);
@@ -29,7 +29,7 @@ struct Shown {
             draw_panel(model, {.columns = columns, .rows = rows}, wheel_on_board, kPlain).lines(false));
     }
 
-    Course course;
+    GameHistory history;
     terminal::Players players;
     terminal::ScreenModel model;
 };
@@ -195,15 +195,15 @@ open        for 2, B
 }
 
 TEST(ModulesView, ABazaarShowsWhoHasWhat) {
-    const Course course = course_of(
+    const GameHistory history = history_of(
         "trencavel 1\ngame carcassonne\nwith bazaars\nplayers Anna Ben Cid\ndeck BBB4 V U E E\n"
         "> place 0,1 r0\n> pass\n> offer U 2\n> pass\n> pass\n");
     const terminal::Players players = terminal::make_players(terminal::split_players("Anna,Ben,Cid")).value();
-    const Snapshot snapshot = course.game().snapshot();
-    const Lines lines = draw_bazaar(snapshot, course.game().tables(), players, kPlain).lines(false);
+    const Snapshot snapshot = history.game().snapshot();
+    const Lines lines = draw_bazaar(snapshot, history.game().tables(), players, kPlain).lines(false);
     EXPECT_EQ(lines.front(), "1 V         2 E         U");
     EXPECT_EQ(lines.back(), "open        open         B has it");
-    EXPECT_EQ(bazaar_notes(snapshot, course.game().tables(), players),
+    EXPECT_EQ(bazaar_notes(snapshot, history.game().tables(), players),
               (Lines{"Ben has U to play", "Open: V E"}));
 }
 

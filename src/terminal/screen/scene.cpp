@@ -7,12 +7,12 @@
 namespace trencavel::terminal {
 namespace {
 
-BoardScene plain_scene(const Course& course, const Players& players) {
+BoardScene plain_scene(const GameHistory& history, const Players& players) {
     BoardScene scene;
-    scene.tables = &course.game().tables();
+    scene.tables = &history.game().tables();
     scene.players = &players;
-    scene.wall = course.game().tables().wall.source;
-    scene.snapshot = course.game().snapshot();
+    scene.wall = history.game().tables().wall.source;
+    scene.snapshot = history.game().snapshot();
     return scene;
 }
 
@@ -29,8 +29,8 @@ bool has_area(ScoringKind what) {
 }
 
 /// Marks what the events scored.
-void mark_scored(const Course& course, const std::vector<Event>& events, BoardScene& scene) {
-    const std::vector<AreaView> areas = course.game().areas();
+void mark_scored(const GameHistory& history, const std::vector<Event>& events, BoardScene& scene) {
+    const std::vector<AreaView> areas = history.game().areas();
     for (const Event& event : events) {
         if (event.kind != EventKind::Scored) continue;
         const Spot spot{event.cell, event.feature};
@@ -83,8 +83,8 @@ bool is_marked(const BoardScene& scene, Spot spot) {
                        [&](const BoardMark& mark) { return mark.spot == spot; });
 }
 
-void add_answers(Course& course, const LogContext& context, ScreenModel& model) {
-    model.answers = answers_at_question(course.game(), context);
+void add_answers(GameHistory& history, const LogContext& context, ScreenModel& model) {
+    model.answers = answers_at_question(history.game(), context);
     for (const Answer& answer : model.answers.list) {
         const bool stands_there = answer.move.kind == MoveKind::Recall ||
                                   answer.move.kind == MoveKind::Castle || answer.move.kind == MoveKind::Score;
@@ -95,51 +95,52 @@ void add_answers(Course& course, const LogContext& context, ScreenModel& model) 
 }
 
 /// The board, with what happened since this seat last laid a tile.
-ScreenModel scene_since(const Course& course, const Players& players, const Look& look, Seat seat,
+ScreenModel scene_since(const GameHistory& history, const Players& players, const Look& look, Seat seat,
                         bool asked) {
     ScreenModel model;
-    model.scene = plain_scene(course, players);
-    model.title = game_title(course.game());
+    model.scene = plain_scene(history, players);
+    model.title = game_title(history.game());
     model.asked = asked;
-    const std::optional<std::size_t> since = course.last_placement(seat);
-    const std::vector<Event> events = since ? course.events_from(*since) : course.all_events();
-    model.log = log_lines(events, log_context(course, players, look));
-    mark_scored(course, events, model.scene);
+    const std::optional<std::size_t> since = history.last_placement(seat);
+    const std::vector<Event> events = since ? history.events_from(*since) : history.all_events();
+    model.log = log_lines(events, log_context(history, players, look));
+    mark_scored(history, events, model.scene);
     mark_recent(events, model);
     return model;
 }
 
 }  // namespace
 
-LogContext log_context(const Course& course, const Players& players, const Look& look) {
+LogContext log_context(const GameHistory& history, const Players& players, const Look& look) {
     return {.players = &players,
-            .tables = &course.game().tables(),
-            .board = course.game().snapshot().board,
-            .areas = course.game().info().has_wall ? course.game().areas() : std::vector<AreaView>{},
+            .tables = &history.game().tables(),
+            .board = history.game().snapshot().board,
+            .areas = history.game().info().has_wall ? history.game().areas() : std::vector<AreaView>{},
             .unicode = look.unicode};
 }
 
-ScreenModel scene_at_question(Course& course, const Players& players, const Look& look) {
-    const Question question = *course.game().snapshot().question;
-    ScreenModel model = scene_since(course, players, look, question.seat, true);
+ScreenModel scene_at_question(GameHistory& history, const Players& players, const Look& look) {
+    const Question question = *history.game().snapshot().question;
+    ScreenModel model = scene_since(history, players, look, question.seat, true);
     if (question.kind == QuestionKind::Place) {
-        model.scene.places = place_choices(course.game());
-        model.scene.dead = dead_cells(course.game());
-        model.may_refuse = course.game().check(Move::refuse()) == Refusal::None;
+        model.scene.places = place_choices(history.game());
+        model.scene.dead = dead_cells(history.game());
+        model.may_refuse = history.game().check(Move::refuse()) == Refusal::None;
     } else {
-        add_answers(course, log_context(course, players, look), model);
+        add_answers(history, log_context(history, players, look), model);
     }
     return model;
 }
 
-ScreenModel scene_while_waiting(const Course& course, const Players& players, const Look& look, Seat viewer) {
-    return scene_since(course, players, look, viewer, false);
+ScreenModel scene_while_waiting(const GameHistory& history, const Players& players, const Look& look,
+                                Seat viewer) {
+    return scene_since(history, players, look, viewer, false);
 }
 
-ScreenModel scene_at_end(const Course& course, const Players& players) {
+ScreenModel scene_at_end(const GameHistory& history, const Players& players) {
     ScreenModel model;
-    model.scene = plain_scene(course, players);
-    model.title = game_title(course.game());
+    model.scene = plain_scene(history, players);
+    model.title = game_title(history.game());
     return model;
 }
 

@@ -35,7 +35,7 @@ std::string draw_text(const Tiding& tiding) {
 /// Moves may have been taken back since: nothing was said after more moves than what was said next.
 std::vector<std::size_t> plies_of(const RemoteTable& table) {
     std::vector<std::size_t> plies(table.tidings().size());
-    std::size_t most = table.course().moves();
+    std::size_t most = table.history().moves();
     for (std::size_t i = plies.size(); i-- > 0;) {
         most = std::min(most, table.tidings()[i].ply);
         plies[i] = most;
@@ -109,7 +109,7 @@ std::string shown_name(const client::RemoteSeat& seat) {
 
 Players players_at(const RemoteTable& table) {
     std::vector<std::string> names;
-    for (const std::string& name : table.course().game().setup().players) names.push_back(harmless(name));
+    for (const std::string& name : table.history().game().setup().players) names.push_back(harmless(name));
     Players players = players_called(names);
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         players[seat].name = shown_name(table.seats()[seat]);
@@ -142,13 +142,13 @@ std::string text_of(const Tiding& tiding) {
 }
 
 std::vector<LogLine> log_with_tidings(const RemoteTable& table, const LogContext& context, std::size_t move) {
-    const Course& course = table.course();
+    const GameHistory& history = table.history();
     const std::vector<std::size_t> plies = plies_of(table);
     std::vector<LogLine> log;
-    std::vector<Event> events = move == 0 ? course.game().start_events() : std::vector<Event>{};
+    std::vector<Event> events = move == 0 ? history.game().start_events() : std::vector<Event>{};
     std::size_t told = move;
     const auto tell_until = [&](std::size_t end) {
-        const std::vector<Event> more = course.events_between(told, end);
+        const std::vector<Event> more = history.events_between(told, end);
         events.insert(events.end(), more.begin(), more.end());
         for (LogLine& line : log_lines(events, context)) log.push_back(std::move(line));
         events.clear();
@@ -160,12 +160,12 @@ std::vector<LogLine> log_with_tidings(const RemoteTable& table, const LogContext
         const std::optional<Seat> seat = table.tidings()[i].seat;
         log.push_back({.text = text_of(table.tidings()[i]), .seats = seat ? 1u << *seat : 0u});
     }
-    tell_until(course.moves());
+    tell_until(history.moves());
     return log;
 }
 
 std::string doing_of(const RemoteTable& table) {
-    const Question question = *table.course().game().snapshot().question;
+    const Question question = *table.history().game().snapshot().question;
     const client::RemoteSeat& seat = table.seats()[question.seat];
     const std::string presence = presence_text(seat);
     return fmt::format("{} {}{}", shown_name(seat), business_of(question.kind),
