@@ -66,8 +66,8 @@ void RemoteTable::take(const std::string& kind, const Json& event) {
     };
     if ((kind == "created") != (number_ == 0)) fail("a table begins with its making");
     if (kind == "chat") return take_chat(event);
-    if (kind == "muted") return take_judgement(TidingKind::Muted, event);
-    if (kind == "removed") return take_judgement(TidingKind::Removed, event);
+    if (kind == "muted") return take_judgement(NoticeKind::Muted, event);
+    if (kind == "removed") return take_judgement(NoticeKind::Removed, event);
     if (kind == "invitation") return;  // it is for the host alone
     const auto found = kTakers.find(kind);
     if (found == kTakers.end()) fail("its kind '" + kind + "' is not known here");
@@ -96,7 +96,7 @@ RemoteSeat& RemoteTable::seat_of(const Json& event) {
 
 void RemoteTable::take_joined(const Json& event) {
     seat_of(event) = {SeatKind::Person, text_in(event, "name"), text_in(event, "person"), true};
-    tell({TidingKind::Joined,
+    tell({NoticeKind::Joined,
           0,
           event.at("seat").get<Seat>(),
           text_in(event, "name"),
@@ -107,7 +107,7 @@ void RemoteTable::take_joined(const Json& event) {
 /// Before the start the seat is open again.
 void RemoteTable::take_left(const Json& event) {
     RemoteSeat& seat = seat_of(event);
-    tell({TidingKind::Left, 0, event.at("seat").get<Seat>(), seat.name, {}});
+    tell({NoticeKind::Left, 0, event.at("seat").get<Seat>(), seat.name, {}});
     if (phase_ == Phase::Open) {
         seat = {};
     } else {
@@ -144,7 +144,7 @@ void RemoteTable::take_undone(const Json& event) {
     while (history_->moves() > event.at("ply").get<std::size_t>()) history_->undo();
     compare(event);
     take_clock(event);
-    tell({TidingKind::Undone, 0, event.at("seat").get<Seat>(), seat_of(event).name, {}});
+    tell({NoticeKind::Undone, 0, event.at("seat").get<Seat>(), seat_of(event).name, {}});
 }
 
 void RemoteTable::take_draw(const Json& event) {
@@ -158,30 +158,30 @@ void RemoteTable::take_draw(const Json& event) {
     } else {
         drawn_by_ |= bit;
     }
-    tell({TidingKind::Draw, 0, seat, seat_of(event).name, say});
+    tell({NoticeKind::Draw, 0, seat, seat_of(event).name, say});
 }
 
 void RemoteTable::take_replaced(const Json& event) {
     const std::string before = seat_of(event).name;
     seat_of(event) = {SeatKind::Computer, text_in(event, "name"), {}, true};
     take_clock(event);
-    tell({TidingKind::Replaced, 0, event.at("seat").get<Seat>(), before, text_in(event, "reason")});
+    tell({NoticeKind::Replaced, 0, event.at("seat").get<Seat>(), before, text_in(event, "reason")});
 }
 
 /// Whoever has several seats speaks from the first of them.
 void RemoteTable::take_chat(const Json& event) {
     const std::string person = text_in(event, "person");
-    Tiding tiding{TidingKind::Chat, 0, {}, text_in(event, "name"), text_in(event, "text"), person};
+    Notice notice{NoticeKind::Chat, 0, {}, text_in(event, "name"), text_in(event, "text"), person};
     for (std::size_t seat = seats_.size(); seat-- > 0;) {
-        if (holds(person, seat)) tiding.seat = static_cast<Seat>(seat);
+        if (holds(person, seat)) notice.seat = static_cast<Seat>(seat);
     }
-    tell(std::move(tiding));
+    tell(std::move(notice));
 }
 
 /// What the host did to somebody.
-void RemoteTable::take_judgement(TidingKind kind, const Json& event) {
+void RemoteTable::take_judgement(NoticeKind kind, const Json& event) {
     const std::string person = text_in(event, "person");
-    const bool muted = kind == TidingKind::Muted && event.at("muted").get<bool>();
+    const bool muted = kind == NoticeKind::Muted && event.at("muted").get<bool>();
     tell({kind, 0, {}, name_of_person(person), muted ? "muted" : "heard", person});
 }
 
@@ -230,9 +230,9 @@ void RemoteTable::compare(const Json& event) const {
         fail("the position here (" + here + ") is not the server's (" + text_in(event, "hash") + ")");
 }
 
-void RemoteTable::tell(Tiding tiding) {
-    tiding.ply = history_ ? history_->moves() : 0;
-    tidings_.push_back(std::move(tiding));
+void RemoteTable::tell(Notice notice) {
+    notice.ply = history_ ? history_->moves() : 0;
+    notices_.push_back(std::move(notice));
 }
 
 }  // namespace trencavel::client

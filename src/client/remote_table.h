@@ -25,11 +25,11 @@ struct RemoteSeat {
     bool present = true;      // someone is there; computers always are
 };
 
-enum class TidingKind : std::uint8_t { Joined, Left, Undone, Draw, Replaced, Chat, Muted, Removed };
+enum class NoticeKind : std::uint8_t { Joined, Left, Undone, Draw, Replaced, Chat, Muted, Removed };
 
 /// What happened beside the moves.
-struct Tiding {
-    TidingKind kind{};
+struct Notice {
+    NoticeKind kind{};
     std::size_t ply = 0;  // moves made before it
     std::optional<Seat> seat = {};
     std::string name = {};  // of the person, or of the computer that took over
@@ -110,7 +110,7 @@ public:
 
     const RemoteDraw& draw() const { return draw_; }
 
-    const std::vector<Tiding>& tidings() const { return tidings_; }
+    const std::vector<Notice>& notices() const { return notices_; }
     const std::optional<ClockReading>& clock() const { return clock_; }
     /// `none`, `move`, `game` or `days`.
     const std::string& clock_kind() const { return clock_kind_; }
@@ -134,10 +134,10 @@ private:
     void play_lines(const Json& lines);
     void note_given(const Json& lines);
     void compare(const Json& event) const;
-    void take_judgement(TidingKind kind, const Json& event);
+    void take_judgement(NoticeKind kind, const Json& event);
     RemoteSeat& seat_of(const Json& event);
     std::string name_of_person(const std::string& person) const;
-    void tell(Tiding tiding);
+    void tell(Notice notice);
 
     std::string id_;
     const tiles::Library* library_;
@@ -150,7 +150,7 @@ private:
     unsigned watchers_ = 0;
     std::optional<GameHistory> history_;
     RemoteDraw draw_;
-    std::vector<Tiding> tidings_;
+    std::vector<Notice> notices_;
     std::optional<ClockReading> clock_;
     std::string clock_kind_;
     std::optional<Ending> ending_;

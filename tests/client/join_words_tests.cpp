@@ -79,7 +79,7 @@ protected:
         const terminal::Players players = terminal::players_at(table_);
         std::vector<std::string> texts;
         for (const terminal::LogLine& line :
-             terminal::log_with_tidings(table_, terminal::log_context(table_.history(), players, {}), move))
+             terminal::log_with_notices(table_, terminal::log_context(table_.history(), players, {}), move))
             texts.push_back(line.text);
         return texts;
     }
@@ -142,11 +142,11 @@ TEST_F(TableWords, TheClockOfWhoIsAskedRuns) {
 TEST_F(TableWords, NameWhomTheHostHasMutedOrRemoved) {
     chat("hello");
     table_.hear(script_.event("muted", {{"person", kBen}, {"muted", true}}));
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben cannot speak here any more");
+    EXPECT_EQ(terminal::text_of(table_.notices().back()), "Ben cannot speak here any more");
     table_.hear(script_.event("muted", {{"person", kBen}, {"muted", false}}));
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben can speak here again");
+    EXPECT_EQ(terminal::text_of(table_.notices().back()), "Ben can speak here again");
     table_.hear(script_.event("removed", {{"person", "p00000000000000c3"}}));
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "The host has removed somebody");
+    EXPECT_EQ(terminal::text_of(table_.notices().back()), "The host has removed somebody");
 }
 
 TEST_F(TableWords, PeopleAreFoundByWhatTheyAreCalled) {
@@ -164,7 +164,7 @@ TEST_F(TableWords, SomeoneWhoseSeatIsTakenOverKeepsTheLetter) {
         {{"seat", 1}, {"level", "greedy"}, {"name", "greedy"}, {"reason", "resigned"}, {"clock", nullptr}}));
     EXPECT_EQ(terminal::players_at(table_)[1].name, "greedy");
     EXPECT_EQ(terminal::players_at(table_)[1].letter, letter);
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben has resigned: the computer plays on");
+    EXPECT_EQ(terminal::text_of(table_.notices().back()), "Ben has resigned: the computer plays on");
     table_.hear(script_.event(
         "replaced",
         {{"seat", 1}, {"level", "level4"}, {"name", "level4 2"}, {"reason", "left"}, {"clock", nullptr}}));

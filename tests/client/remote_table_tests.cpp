@@ -7,10 +7,10 @@ namespace trencavel::client_tests {
 namespace {
 
 using client::Heard;
+using client::NoticeKind;
 using client::Phase;
 using client::RemoteTable;
 using client::SeatKind;
-using client::TidingKind;
 
 class RemoteTableTest : public testing::Test {
 protected:
@@ -65,7 +65,7 @@ TEST_F(RemoteTableTest, TakesMovesBack) {
     hear(script_.undone(0, ply));
     EXPECT_EQ(hash(), before);
     EXPECT_EQ(table_.history().moves(), ply);
-    EXPECT_EQ(table_.tidings().back().kind, TidingKind::Undone);
+    EXPECT_EQ(table_.notices().back().kind, NoticeKind::Undone);
 }
 
 TEST_F(RemoteTableTest, AnotherHashIsAMistake) {
@@ -140,13 +140,13 @@ TEST_F(RemoteTableTest, AGapIsSeenAndWhatIsKnownChangesNothing) {
     EXPECT_EQ(table_.number(), 4u);
 }
 
-TEST_F(RemoteTableTest, ChatAndDrawsAreTidingsWithTheirPlace) {
+TEST_F(RemoteTableTest, ChatAndDrawsAreNoticesWithTheirPlace) {
     hear_all(script_.opening());
     hear(script_.first_move());
     hear(script_.event("chat", {{"person", kBen}, {"name", "Ben"}, {"text", "hello"}}));
-    EXPECT_EQ(table_.tidings().back().text, "hello");
-    EXPECT_EQ(table_.tidings().back().seat, 1);
-    EXPECT_EQ(table_.tidings().back().ply, table_.history().moves());
+    EXPECT_EQ(table_.notices().back().text, "hello");
+    EXPECT_EQ(table_.notices().back().seat, 1);
+    EXPECT_EQ(table_.notices().back().ply, table_.history().moves());
     hear(script_.event("draw", {{"seat", 1}, {"say", "offer"}}));
     EXPECT_EQ(table_.drawn_by(), 2u);
     hear(script_.event("draw", {{"seat", 0}, {"say", "decline"}}));

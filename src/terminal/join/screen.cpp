@@ -13,7 +13,7 @@ namespace trencavel::terminal {
 void JoinedTable::notice_changes() {
     tell_connection();
     if (!begun_) return;
-    tell_tidings();
+    tell_notices();
     tell_invitation();
     if (!conversation_) return;
     if (players_.size() == table_.seats().size()) players_ = players_at(table_);
@@ -44,10 +44,10 @@ void JoinedTable::tell_invitation() {
 }
 
 /// On the screen they stand in the log.
-void JoinedTable::tell_tidings() {
+void JoinedTable::tell_notices() {
     const bool on_screen = terminal_ && conversation_;
-    for (; told_tidings_ < table_.tidings().size(); ++told_tidings_) {
-        if (!on_screen) print(text_of(table_.tidings()[told_tidings_]));
+    for (; told_notices_ < table_.notices().size(); ++told_notices_) {
+        if (!on_screen) print(text_of(table_.notices()[told_notices_]));
     }
 }
 
@@ -112,7 +112,7 @@ std::int64_t JoinedTable::server_now_ms() const {
 }
 
 std::vector<LogLine> JoinedTable::log_since(std::size_t move) const {
-    return log_with_tidings(table_, log_context(table_.history(), players_, settings_.look), move);
+    return log_with_notices(table_, log_context(table_.history(), players_, settings_.look), move);
 }
 
 void JoinedTable::complete(ScreenModel& model) const {

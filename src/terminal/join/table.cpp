@@ -87,7 +87,7 @@ bool JoinedTable::may_read() const {
 
 void JoinedTable::begin() {
     begun_ = true;
-    told_tidings_ = table_.tidings().size();
+    told_notices_ = table_.notices().size();
     told_moves_ = table_.has_history() ? table_.history().moves() : 0;
     if (table_.phase() == Phase::Open) {
         for (const std::string& line : seat_lines(table_)) print(line);
@@ -180,10 +180,10 @@ std::string JoinedTable::spelled(const std::string& line) const {
 }
 
 bool JoinedTable::was_removed() const {
-    const auto is_me = [&](const client::Tiding& tiding) {
-        return tiding.kind == client::TidingKind::Removed && tiding.person == settings_.person;
+    const auto is_me = [&](const client::Notice& notice) {
+        return notice.kind == client::NoticeKind::Removed && notice.person == settings_.person;
     };
-    return std::any_of(table_.tidings().begin(), table_.tidings().end(), is_me);
+    return std::any_of(table_.notices().begin(), table_.notices().end(), is_me);
 }
 
 int JoinedTable::leave() {

@@ -10,34 +10,34 @@
 namespace trencavel::terminal {
 namespace {
 
+using client::Notice;
+using client::NoticeKind;
 using client::RemoteTable;
 using client::SeatKind;
-using client::Tiding;
-using client::TidingKind;
 
-std::string replaced_text(const Tiding& tiding) {
-    const std::string why = tiding.text == "resigned"  ? " has resigned"
-                            : tiding.text == "time"    ? " has run out of time"
-                            : tiding.text == "left"    ? " has left"
-                            : tiding.text == "removed" ? " was removed"
+std::string replaced_text(const Notice& notice) {
+    const std::string why = notice.text == "resigned"  ? " has resigned"
+                            : notice.text == "time"    ? " has run out of time"
+                            : notice.text == "left"    ? " has left"
+                            : notice.text == "removed" ? " was removed"
                                                        : " is gone";
-    return harmless(tiding.name) + why + ": the computer plays on";
+    return harmless(notice.name) + why + ": the computer plays on";
 }
 
-std::string draw_text(const Tiding& tiding) {
-    const std::string name = harmless(tiding.name);
-    if (tiding.text == "offer") return name + " offers a draw: accept or decline";
-    if (tiding.text == "accept") return name + " accepts the draw";
-    if (tiding.text == "decline") return name + " declines the draw";
+std::string draw_text(const Notice& notice) {
+    const std::string name = harmless(notice.name);
+    if (notice.text == "offer") return name + " offers a draw: accept or decline";
+    if (notice.text == "accept") return name + " accepts the draw";
+    if (notice.text == "decline") return name + " declines the draw";
     return name + " withdraws the offer of a draw";
 }
 
 /// Moves may have been taken back since: nothing was said after more moves than what was said next.
 std::vector<std::size_t> plies_of(const RemoteTable& table) {
-    std::vector<std::size_t> plies(table.tidings().size());
+    std::vector<std::size_t> plies(table.notices().size());
     std::size_t most = table.history().moves();
     for (std::size_t i = plies.size(); i-- > 0;) {
-        most = std::min(most, table.tidings()[i].ply);
+        most = std::min(most, table.notices()[i].ply);
         plies[i] = most;
     }
     return plies;
@@ -116,32 +116,32 @@ Players players_at(const RemoteTable& table) {
     return players;
 }
 
-std::string text_of(const Tiding& tiding) {
-    const std::string name = harmless(tiding.name);
+std::string text_of(const Notice& notice) {
+    const std::string name = harmless(notice.name);
     const std::string somebody = name.empty() ? "Somebody" : name;
-    switch (tiding.kind) {
-        case TidingKind::Joined:
+    switch (notice.kind) {
+        case NoticeKind::Joined:
             return name + " sits down";
-        case TidingKind::Left:
+        case NoticeKind::Left:
             return name + " has left the seat";
-        case TidingKind::Undone:
+        case NoticeKind::Undone:
             return name + " has taken the last move back";
-        case TidingKind::Draw:
-            return draw_text(tiding);
-        case TidingKind::Replaced:
-            return replaced_text(tiding);
-        case TidingKind::Chat:
-            return name + ": " + harmless(tiding.text);
-        case TidingKind::Muted:
+        case NoticeKind::Draw:
+            return draw_text(notice);
+        case NoticeKind::Replaced:
+            return replaced_text(notice);
+        case NoticeKind::Chat:
+            return name + ": " + harmless(notice.text);
+        case NoticeKind::Muted:
             return somebody +
-                   (tiding.text == "muted" ? " cannot speak here any more" : " can speak here again");
-        case TidingKind::Removed:
+                   (notice.text == "muted" ? " cannot speak here any more" : " can speak here again");
+        case NoticeKind::Removed:
             return "The host has removed " + (name.empty() ? "somebody" : name);
     }
     return {};
 }
 
-std::vector<LogLine> log_with_tidings(const RemoteTable& table, const LogContext& context, std::size_t move) {
+std::vector<LogLine> log_with_notices(const RemoteTable& table, const LogContext& context, std::size_t move) {
     const GameHistory& history = table.history();
     const std::vector<std::size_t> plies = plies_of(table);
     std::vector<LogLine> log;
@@ -157,8 +157,8 @@ std::vector<LogLine> log_with_tidings(const RemoteTable& table, const LogContext
     for (std::size_t i = 0; i < plies.size(); ++i) {
         if (move > 0 && plies[i] <= move) continue;
         tell_until(plies[i]);
-        const std::optional<Seat> seat = table.tidings()[i].seat;
-        log.push_back({.text = text_of(table.tidings()[i]), .seats = seat ? 1u << *seat : 0u});
+        const std::optional<Seat> seat = table.notices()[i].seat;
+        log.push_back({.text = text_of(table.notices()[i]), .seats = seat ? 1u << *seat : 0u});
     }
     tell_until(history.moves());
     return log;
