@@ -70,7 +70,7 @@ struct Bazaars : Hooks {
     }
 
     /// B21: the turns of a bazaar are played, whether there is a tile for each or not.
-    static bool goes_on_without_tiles(const Tables&, const auto& pos) {
+    static bool continues_without_tiles(const Tables&, const auto& pos) {
         return state(pos).phase == Phase::Playing;
     }
 

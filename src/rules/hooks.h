@@ -69,7 +69,7 @@ struct Hooks {
     /// The move as for_each_answer names it, where one thing has several names.
     static Move canonical(const Tables&, const auto& /*pos*/, const Move& move) { return move; }
     /// Whether turns are to come although no tile is left to be drawn.
-    static bool goes_on_without_tiles(const Tables&, const auto& /*pos*/) { return false; }
+    static bool continues_without_tiles(const Tables&, const auto& /*pos*/) { return false; }
     /// Visits, as moves `recall`, the followers of a seat that stand on something of the module's.
     static void for_each_recallable(const auto& /*pos*/, Seat, auto /*visit*/) {}
     /// What an area brings its owners, once it is complete or, if it is not, at the end as it lies. The parts

@@ -95,8 +95,8 @@ struct RuleSet {
         ((move = Modules::canonical(tables, pos, move)), ...);
         return move;
     }
-    static bool goes_on_without_tiles(const Tables& tables, const auto& pos) {
-        return (Modules::goes_on_without_tiles(tables, pos) || ...);
+    static bool continues_without_tiles(const Tables& tables, const auto& pos) {
+        return (Modules::continues_without_tiles(tables, pos) || ...);
     }
     static void for_each_recallable(const auto& pos, Seat seat, auto visit) {
         (Modules::for_each_recallable(pos, seat, visit), ...);

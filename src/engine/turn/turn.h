@@ -176,7 +176,7 @@ void proceed(const Tables& tables, Position<Rules>& pos, Stage stage, Out& out) 
                 if (pos.left > 0) {
                     ask(pos, kChance, QuestionKind::Draw);
                     stage = Stage::Drawn;
-                } else if (Rules::goes_on_without_tiles(tables, pos)) {
+                } else if (Rules::continues_without_tiles(tables, pos)) {
                     stage = Stage::TurnEnd;
                 } else {
                     return end_game(tables, pos, out);
