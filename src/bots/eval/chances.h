@@ -9,7 +9,7 @@
 #include "bots/eval/weights.h"
 #include "core/fixed_vector.h"
 #include "engine/board/join.h"
-#include "engine/board/lay.h"
+#include "engine/board/place_tile.h"
 #include "engine/board/position.h"
 #include "engine/tables/tables.h"
 

@@ -3,7 +3,7 @@
 
 #include <bit>
 
-#include "engine/board/lay.h"
+#include "engine/board/place_tile.h"
 
 namespace trencavel {
 namespace detail {

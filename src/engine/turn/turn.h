@@ -9,7 +9,7 @@
 
 #include <bit>
 
-#include "engine/board/lay.h"
+#include "engine/board/place_tile.h"
 #include "engine/board/placements.h"
 #include "engine/board/position.h"
 #include "engine/board/walled.h"
@@ -213,7 +213,7 @@ void apply_place(const Tables& tables, Position<Rules>& pos, Move move, Out& out
               .tile = pos.hand,
               .rotation = move.rotation,
               .cell = move.cell});
-    lay(tables, pos, move.cell, 4u * pos.hand + move.rotation);
+    place_tile(tables, pos, move.cell, 4u * pos.hand + move.rotation);
     pos.hand = kNoTile;
     Rules::on_placed(tables, pos, move, out);
     if (pos.completes) {
@@ -273,7 +273,7 @@ Position<Rules> start_position(const Tables& tables, unsigned players,
         pos.left = static_cast<std::uint8_t>(pos.left + left_of[i]);
     }
     pos.features = static_cast<typename P::FeatureId>(P::kSpans);
-    lay_start(tables, pos);
+    place_start(tables, pos);
     Rules::on_start(tables, pos, out);
     detail::proceed(tables, pos, Stage::Begin, out);
     return pos;

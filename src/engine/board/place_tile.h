@@ -128,7 +128,7 @@ void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) 
 
 /// The tile lies, and its features are areas of their own. Returns its number.
 template <class Rules>
-unsigned put_down(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+unsigned add_tile(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
     using P = Position<Rules>;
     if (const unsigned slot = pos.place_at(at); slot != 0) remove_free_place(pos, P::free_index(slot));
     const unsigned tile = pos.cells++;
@@ -155,9 +155,9 @@ void join_seam(const Tables& tables, Position<Rules>& pos, unsigned tile, unsign
 
 /// A cell of a start board: its outer sides make free places, its seams join cells that lie already.
 template <class Rules>
-void lay_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+void place_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
     using P = Position<Rules>;
-    const unsigned tile = put_down(tables, pos, at, oriented);
+    const unsigned tile = add_tile(tables, pos, at, oriented);
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = at.neighbour(side);
         const unsigned slot = pos.place_at(there);
@@ -174,9 +174,9 @@ void lay_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigne
 
 /// Lays a tile that fits; the caller has made sure of it.
 template <class Rules>
-void lay(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+void place_tile(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
     using P = Position<Rules>;
-    const unsigned tile = detail::put_down(tables, pos, at, oriented);
+    const unsigned tile = detail::add_tile(tables, pos, at, oriented);
     pos.completes = false;
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = at.neighbour(side);
@@ -198,14 +198,14 @@ void lay(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented)
 /// Lays the start layout. The cells of a board have seams between them, over which only ground joins, and not
 /// everywhere: that is settled here, once, and not asked at every tile. Within a wall nothing lies at first.
 template <class Rules>
-void lay_start(const Tables& tables, Position<Rules>& pos) {
+void place_start(const Tables& tables, Position<Rules>& pos) {
     if constexpr (Position<Rules>::kWalled) return open_start_spaces(tables, pos);
     for (unsigned i = 0; i < tables.start.size(); ++i) {
         const StartTile& start = tables.start[i];
         if (i < tables.board_cells) {
-            detail::lay_board_cell(tables, pos, start.cell, start.oriented);
+            detail::place_board_cell(tables, pos, start.cell, start.oriented);
         } else {
-            lay(tables, pos, start.cell, start.oriented);
+            place_tile(tables, pos, start.cell, start.oriented);
         }
     }
 }
