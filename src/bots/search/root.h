@@ -50,8 +50,8 @@ class CandidateFinder {
 public:
     CandidateFinder(SearchContext<Rules>& context, const SearchTask& task) : context_(context), task_(task) {}
 
-    /// Every turn that the seat could play from here, the best by the evaluation first; at most `width` of
-    /// them, those that come to the same only once, and besides the best one that begins as asked for.
+    /// The turns that the evaluation likes best, best first: at most `width`, of those that lead to the same
+    /// position only one, and in addition the best one that begins with the move asked for.
     std::vector<Candidate<Rules>> find(const Position<Rules>& pos, std::size_t width) {
         std::vector<Candidate<Rules>> candidates;
         bool has_asked_for = !task_.asked_for;
