@@ -42,12 +42,12 @@ const Pos& start() {
 
 /// Plays by chance until so many tiles lie, or the game is over.
 void play_until(Pos& pos, Bag& bag, Random& random, unsigned tiles_laid) {
-    Silent nobody;
+    Silent silent;
     while (!pos.over()) {
         const bool draws = pos.questions.back().kind == QuestionKind::Draw;
         if (draws && pos.cells >= tiles_laid) return;
         const Move move = draws ? Move::draw(bag.draw(random)) : random_move(tables(), pos, random);
-        apply_unchecked(tables(), pos, move, nobody);
+        apply_unchecked(tables(), pos, move, silent);
     }
 }
 
@@ -129,8 +129,8 @@ BENCHMARK(copy_position);
 void list_legal_placements(benchmark::State& state) {
     std::vector<Pos> positions = positions_with(36);
     Random random(1);
-    Silent nobody;
-    for (Pos& pos : positions) apply_unchecked(tables(), pos, Move::draw(Bag(pos).draw(random)), nobody);
+    Silent silent;
+    for (Pos& pos : positions) apply_unchecked(tables(), pos, Move::draw(Bag(pos).draw(random)), silent);
     MoveList<BaseRules> moves;
     std::size_t next = 0;
     for (auto _ : state) {

@@ -76,7 +76,7 @@ private:
         Command move = command(CommandKind::Move);
         const std::vector<Move> moves = table.game()->legal_moves();
         move.ply = table.ply();
-        move.text = record::spell(moves[random_() % moves.size()], table.game()->tables());
+        move.text = record::format(moves[random_() % moves.size()], table.game()->tables());
         return move;
     }
     void carry_out(Table& table, const Command& command) {

@@ -35,7 +35,7 @@ bool wait_for(int descriptor, short what, Clock::time_point deadline) {
     }
 }
 
-/// A group of its own, so that what the shell starts can be ended with it.
+/// A process group of its own, so that whatever the shell starts can be killed with it.
 pid_t spawn(const std::string& command, int input, int output) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
@@ -55,8 +55,8 @@ pid_t spawn(const std::string& command, int input, int output) {
     return pid;
 }
 
-/// Writing to a program that ended raises SIGPIPE, which would end us too: while this lives, the
-/// thread gets the error alone. Done here and not by `SIG_IGN`, which is for the whole process to decide.
+/// Writing to a program that has exited raises SIGPIPE, which would kill us, too: while this object lives,
+/// the thread only gets the error. `SIG_IGN` would do the same, but for the whole process.
 class NoBrokenPipeSignal {
 public:
     NoBrokenPipeSignal() {

@@ -1,4 +1,4 @@
-// A program that is talked to over its standard input and output, line by line.
+// A program that we talk to over its standard input and output, line by line.
 #pragma once
 
 #include <sys/types.h>
@@ -12,19 +12,19 @@ namespace trencavel::arena {
 
 class ChildProcess {
 public:
-    /// Runs a command of the shell; what it writes to standard error is seen by whoever started us.
+    /// Runs a shell command; its standard error is ours.
     explicit ChildProcess(const std::string& command);
-    /// Closes its input, and kills it if it does not end by itself soon.
+    /// Closes its input, and kills it if it does not exit soon.
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
     bool is_running() const { return pid_ > 0; }
 
-    /// What went wrong, if anything: it reads no more, or not what it is sent until the deadline.
+    /// What went wrong, if anything: it no longer reads, or not all of it before the deadline.
     std::string send(const std::string& text, std::chrono::steady_clock::time_point deadline);
 
-    /// Its next line; or that it ended, or wrote none until the deadline, or one that never ends.
+    /// Its next line; or an error if it exited, wrote none before the deadline, or one that never ends.
     Result<std::string> read_line(std::chrono::steady_clock::time_point deadline);
 
 private:

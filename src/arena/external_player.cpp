@@ -14,14 +14,14 @@ namespace {
 constexpr std::string_view kPrefix = "exec:";
 constexpr std::uint64_t kUsualMs = 1000;
 constexpr std::uint64_t kMsMax = 600'000;
-constexpr std::chrono::milliseconds kGrace{1000};  // to start, and for the way of the answer
+constexpr std::chrono::milliseconds kGrace{1000};  // to start, and for communication
 
 struct Command {
     std::string program;
     std::uint64_t think_ms = kUsualMs;
 };
 
-/// The milliseconds are what stands behind the last colon, if that is a number of them.
+/// The milliseconds are after the last colon, if a number of them is there.
 Command parse(std::string_view spelled) {
     spelled.remove_prefix(kPrefix.size());
     Command command{std::string(spelled)};
@@ -52,7 +52,8 @@ public:
     }
 
 private:
-    /// What it has not been told yet. A record only grows: its header is fixed, and moves are added.
+    /// The part of the record that it has not got yet. A record only grows: moves are added to a fixed
+    /// header.
     std::string news(const Game& game) {
         std::string record = record::write(game);
         std::string untold = record.substr(told_);

@@ -1,5 +1,5 @@
-// Programs in any language as players (docs/bots.md): they are told the record line by line, and answer
-// `? go MS` with a move.
+// Programs in any language as players (docs/bots.md): they get the record line by line, and answer `? go MS`
+// with a move.
 #pragma once
 
 #include <memory>
@@ -9,10 +9,10 @@
 
 namespace trencavel::arena {
 
-/// Whether a player is spelled `exec:…`.
+/// Whether a player is written `exec:…`.
 bool is_external(const std::string& spelled);
 
-/// Starts the program of `exec:PROGRAM` or `exec:PROGRAM:200ms`, by the shell. It ends with the player.
+/// Starts the program of `exec:PROGRAM` or `exec:PROGRAM:200ms` through the shell. It ends with the player.
 Result<std::unique_ptr<Player>> start_external(const std::string& spelled);
 
 }  // namespace trencavel::arena

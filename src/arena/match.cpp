@@ -11,7 +11,7 @@
 namespace trencavel::arena {
 namespace {
 
-/// What the game comes to for bot 0, which had seat `shift`; bot b had seat b + shift.
+/// The result for bot 0, which had seat `shift`; bot b had seat b + shift.
 GameScore score_of(const GameOutcome& outcome, std::size_t shift) {
     const std::size_t bots = outcome.points.size();
     const auto seat_of = [&](std::size_t bot) { return (bot + shift) % bots; };
@@ -97,7 +97,7 @@ private:
         rounds_[round][shift] = score_of(outcome, shift);
         ++played_[round];
         if (!watch_.progress(++done_)) stopped_ = true;
-        // Only the rounds before any gap count, so that the end does not depend on who was quicker.
+        // Only rounds before the first gap count, so that the end does not depend on which thread is faster.
         if (spec_.sprt &&
             evaluate(sum_up(complete_rounds(), spec_.bots.size()), *spec_.sprt) != Verdict::Open)
             stopped_ = true;

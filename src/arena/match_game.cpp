@@ -12,12 +12,12 @@ namespace {
 
 constexpr int kBehindAll = -100'000;
 
-/// The order of the tiles and what lies on the towers: a shuffled game, of which nothing is played.
+/// The order of the tiles and the wall tiles on the towers: a shuffled game in which nothing is played.
 class Deal {
 public:
     explicit Deal(std::unique_ptr<Game> shuffled) : shuffled_(std::move(shuffled)) {}
 
-    /// What chance does next in a game that leaves all to chance.
+    /// The next move of chance, in a game that leaves everything to chance.
     Move answer(const Game& game) const {
         const std::optional<unsigned> tower =
             std::visit([](const auto* pos) { return tower_in_question(*pos); }, game.position());
@@ -29,7 +29,7 @@ private:
     std::unique_ptr<Game> shuffled_;
 };
 
-/// As they are spelled, so that a record says who played; or by number if a record cannot hold that.
+/// As written, so that a record says who played; or by number, if a record cannot hold that.
 std::vector<std::string> names_of(const std::vector<std::string>& bots) {
     std::vector<std::string> names;
     for (const std::string& bot : bots) {
@@ -55,12 +55,12 @@ Result<Players> seat_players(const std::vector<std::string>& bots, std::uint64_t
 
 /// Until the game is over, or somebody fails.
 void play(Game& game, const Deal& deal, Players& players, GameOutcome& outcome) {
-    for (Snapshot shot = game.snapshot(); shot.question; shot = game.snapshot()) {
-        if (shot.question->seat == kChance) {
+    for (Snapshot snapshot = game.snapshot(); snapshot.question; snapshot = game.snapshot()) {
+        if (snapshot.question->seat == kChance) {
             game.apply(deal.answer(game));
             continue;
         }
-        const Seat seat = shot.question->seat;
+        const Seat seat = snapshot.question->seat;
         const Result<Move> move = players[seat]->choose(game);
         if (move && game.apply(move.value()) == Refusal::None) continue;
         outcome.failures[seat] = move ? "its move is not legal" : move.error();

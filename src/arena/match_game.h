@@ -1,4 +1,4 @@
-// One game of a match: tiles and wall tiles come from a deal that no player can see.
+// One game of a match: tiles and wall tiles come from a deal that players cannot see.
 #pragma once
 
 #include <memory>
@@ -17,13 +17,13 @@ struct GameOutcome {
     std::vector<std::string> failures;  // by seat: why it lost before the end; empty if it did not
     std::string record;
 
-    /// Whether the seat is not behind the other one; a seat that failed is behind all others.
+    /// For comparing seats: its points; a seat that failed is behind all others.
     int rank_value(std::size_t seat) const;
     bool failed(std::size_t seat) const { return !failures[seat].empty(); }
 };
 
-/// Plays a game whose deck comes from the seed; `bots` are the players by seat, as they are spelled. An error
-/// if the game or a player cannot start.
+/// Plays a game whose deck comes from the seed; `bots` are the players by seat, as written. An error if the
+/// game or a player cannot start.
 Result<GameOutcome> play_game(const Setup& setup, const std::vector<std::string>& bots, std::uint64_t seed,
                               const tiles::Library& library);
 

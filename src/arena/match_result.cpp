@@ -37,7 +37,7 @@ Estimate estimate_rounds(const std::vector<Round>& rounds, Of of) {
     return estimate(means);
 }
 
-/// A bot that has won all games is at least as much stronger as if it had won all but half a game.
+/// A bot that has won all games is taken to have lost half a game, which gives a lower bound.
 double bounded(double score, std::size_t games) {
     const double least = 0.5 / static_cast<double>(std::max<std::size_t>(games, 1));
     return std::clamp(score, least, 1 - least);
@@ -82,7 +82,7 @@ double log_likelihood_ratio(const MatchResult& result, const Sprt& sprt) {
     const double score0 = expected_score(sprt.elo0);
     const double score1 = expected_score(sprt.elo1);
     if (variance_of_mean <= 0) {
-        // All rounds were alike, so nothing is known of how they spread: each game counts by itself.
+        // All rounds had the same result, so their spread is unknown: each game counts by itself.
         const double won = static_cast<double>(result.games) * result.score;
         const double lost = static_cast<double>(result.games) - won;
         return won * std::log(score1 / score0) + lost * std::log((1 - score1) / (1 - score0));

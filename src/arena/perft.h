@@ -1,4 +1,4 @@
-// Counts move sequences: a number that two engines can agree on, or not.
+// Counts move sequences: a number on which two engines either agree or not.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace trencavel {
 
-/// What is known of chance: what is still to be drawn, in order, and what lies on the towers of a wall.
+/// What is known about chance: the tiles still to be drawn, in order, and the wall tiles on the towers.
 struct KnownChance {
     std::span<const TileId> deck;
     std::span<const unsigned> wall = {};
@@ -20,7 +20,7 @@ struct KnownChance {
 
 namespace detail {
 
-/// What chance will do in the open question, if that is known.
+/// What chance will answer to the open question, if that is known.
 template <class Rules>
 std::optional<Move> known_answer(const Position<Rules>& pos, const KnownChance& known) {
     if (pos.over()) return std::nullopt;
@@ -32,12 +32,12 @@ std::optional<Move> known_answer(const Position<Rules>& pos, const KnownChance& 
     return std::nullopt;
 }
 
-/// What chance does as it is known is made on the way and counts as no move. Returns what is known after it.
+/// Makes the known moves of chance, which do not count as moves. Returns what is known after them.
 template <class Rules>
 KnownChance play_known(const Tables& tables, Position<Rules>& pos, KnownChance known) {
-    Silent nobody;
+    Silent silent;
     while (const std::optional<Move> move = known_answer(pos, known)) {
-        apply_unchecked(tables, pos, *move, nobody);
+        apply_unchecked(tables, pos, *move, silent);
         if (move->kind == MoveKind::Draw) known.deck = known.deck.subspan(1);
     }
     return known;
@@ -45,8 +45,8 @@ KnownChance play_known(const Tables& tables, Position<Rules>& pos, KnownChance k
 
 }  // namespace detail
 
-/// The number of sequences of `depth` moves. Where nothing is known of chance, every tile that could be drawn
-/// and every wall tile that could be revealed is a move of its own.
+/// The number of sequences of `depth` moves. Where nothing is known about chance, every tile that could be
+/// drawn, and every wall tile that could be revealed, is a move of its own.
 template <class Rules>
 std::uint64_t perft(const Tables& tables, const Position<Rules>& pos, const KnownChance& known,
                     unsigned depth) {
@@ -61,8 +61,8 @@ std::uint64_t perft(const Tables& tables, const Position<Rules>& pos, const Know
     for (const Move& move : moves) {
         if (!is_possible(move)) continue;
         Position<Rules> next = here;
-        Silent nobody;
-        apply_unchecked(tables, next, move, nobody);
+        Silent silent;
+        apply_unchecked(tables, next, move, silent);
         count += perft(tables, next, rest, depth - 1);
     }
     return count;

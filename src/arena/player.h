@@ -1,4 +1,4 @@
-// Those who play in a match: a bot of the program, or a program of somebody else's.
+// The players of a match: the program's own bots, or other programs.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ public:
     Player(const Player&) = delete;
     Player& operator=(const Player&) = delete;
 
-    /// The move of the seat that is asked; or why there is none: then this player has lost.
+    /// The move of the seat that is asked; or why there is none, in which case this player has lost.
     virtual Result<Move> choose(const Game& game) = 0;
 };
 

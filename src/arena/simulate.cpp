@@ -7,8 +7,8 @@ namespace {
 
 constexpr std::uint64_t kGamesPerReport = 64;
 
-/// Counts tiles that leave the game, and among them those after which nothing was left to draw: turns in
-/// which nothing was placed (C4, B21).
+/// Counts the tiles that leave the game, and those of them that were the last to draw: turns in which nothing
+/// was placed (C4, B21).
 class DiscardCounter {
 public:
     static constexpr bool kListens = false;
@@ -28,7 +28,7 @@ private:
     int empty_turns_ = 0;
 };
 
-/// Placements that could be chosen, those with a bridge among them.
+/// How many placements there are to choose from, including those with a bridge.
 template <class Rules>
 unsigned placements_of(const Position<Rules>& pos) {
     if constexpr (Rules::template kHas<Bridges>)

@@ -1,4 +1,4 @@
-// Many games between bots, and what they come to.
+// Many games between bots, and their statistics.
 #pragma once
 
 #include <cmath>
@@ -14,7 +14,7 @@
 
 namespace trencavel {
 
-/// A mean with its standard error, from sums: the order of adding does not matter to the result.
+/// A mean with its standard error, from sums of whole numbers: the order of adding does not matter.
 class Mean {
 public:
     void add(std::int64_t value) {
@@ -32,7 +32,7 @@ private:
 };
 
 struct SimulationSpec {
-    Setup setup;  // game, modules, options, players; each game is dealt anew
+    Setup setup;  // game, modules, options, players; each game is shuffled anew
     std::uint64_t games = 0;
     std::uint64_t seed = 0;
     BotKind bot{};
@@ -43,13 +43,13 @@ struct Simulation {
     std::vector<Mean> points;  // by seat
     Mean placements;           // per turn, each fitting rotation counts
     Mean followers;            // placed per game
-    Mean unplaceable;          // tiles per game that fitted nowhere
+    Mean unplaceable;          // tiles per game that fit nowhere
     Mean tiles;                // placed per game
     Mean turns;                // per game
 };
 
-/// Game number i is the same whatever the number of games: its chance comes from the seed and i alone.
-/// `progress(done)` is called now and then; when it returns false the simulation ends early.
+/// Game number i does not depend on the number of games: its chance comes from the seed and i alone.
+/// `progress(done)` is called now and then; if it returns false, the simulation ends early.
 Result<Simulation> simulate(const SimulationSpec& spec, const tiles::Library& library,
                             const std::function<bool(std::uint64_t done)>& progress);
 

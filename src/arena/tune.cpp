@@ -109,16 +109,16 @@ private:
     }
 
     void answer(Position<Rules>& pos, const Question& question, bool by_chance, Bag& bag, Random& random) {
-        Silent nobody;
+        Silent silent;
         if (question.seat == kChance) return play_chance(context_, pos, bag, random);
         if constexpr (Rules::template kHas<Bazaars>) {
             if (greedy::is_auction(question.kind)) {
                 const Move move = auction_answer(context_, pos);
-                return apply_unchecked(context_.tables, pos, move, nobody);
+                return apply_unchecked(context_.tables, pos, move, silent);
             }
         }
         if (!by_chance) return play_best_line(context_, pos);
-        apply_unchecked(context_.tables, pos, random_move(context_.tables, pos, random), nobody);
+        apply_unchecked(context_.tables, pos, random_move(context_.tables, pos, random), silent);
     }
 
     const Position<Rules>& start_;

@@ -1,4 +1,4 @@
-// The computer players by name.
+// The computer players, by name.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace trencavel {
 
-/// The levels are those of the player that searches, from a beginner to full strength (levels.h).
+/// The levels are strengths of the player that searches, from beginner to full strength (levels.h).
 enum class BotKind : std::uint8_t {
     Random,
     Greedy,
@@ -38,10 +38,10 @@ struct BotInfo {
 /// From the weakest to the strongest.
 std::span<const BotInfo> bots();
 
-/// The bot of this name, or an error that names those there are. `search` is the strongest.
+/// The bot of this name, or an error that lists all names. `search` is the strongest.
 Result<BotKind> find_bot(std::string_view name);
 
-/// A bot and how long it may think about a turn, if that is not left to the bot.
+/// A bot, and how long it may think about a turn; by default, the bot decides.
 struct Bot {
     Bot(BotKind its_kind) : kind(its_kind) {}
     Bot(BotKind its_kind, const Budget& its_budget) : kind(its_kind), budget(its_budget) {}
@@ -50,11 +50,11 @@ struct Bot {
     Budget budget{};
 };
 
-/// A bot as it is spelled on the command line: `greedy`, `level3`, `search:200ms`, `search:nodes=2000`,
-/// `search:level=3`; several at once as in `search:nodes=2000/width=8/depth=3`.
+/// A bot as written on the command line: `greedy`, `level3`, `search:200ms`, `search:nodes=2000`,
+/// `search:level=3`; several options as in `search:nodes=2000/width=8/depth=3`.
 Result<Bot> parse_bot(std::string_view spelled);
 
-/// What the bot would play: only when a seat is asked. It sees the position, which holds nothing hidden.
+/// The bot's move; only when a seat is asked. It sees the position, which holds nothing hidden.
 Move choose_move(const Bot& bot, const Game& game, Random& random);
 
 }  // namespace trencavel

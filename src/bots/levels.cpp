@@ -5,8 +5,7 @@
 namespace trencavel {
 
 std::span<const Level> levels() {
-    static constexpr std::uint32_t kAnswerMs =
-        1000;  // no level makes anyone wait longer, whatever the machine
+    static constexpr std::uint32_t kAnswerMs = 1000;  // the longest anyone waits, on any machine
     static constexpr std::array<Level, 8> kLevels = {{
         {{BotKind::Level1, "level1", "Page",
           "a first game: sees only its own points, and often not all of them"},

@@ -1,4 +1,4 @@
-// The levels of the player that searches.
+// The strengths of the player that searches.
 #pragma once
 
 #include <span>
@@ -14,13 +14,13 @@ struct Level {
     Handicap handicap;
 };
 
-/// From 1 to 8. What they are worth was measured: docs/bots.md.
+/// From 1 to 8. Their strength was measured: docs/bots.md.
 std::span<const Level> levels();
 
 /// The level of this kind of bot, or nullptr.
 const Level* level_of(BotKind kind);
 
-/// What a bot that has a level thinks of a position.
+/// Searches as a bot with a level does.
 SearchResult think(const Bot& bot, const Game& game, Random& random);
 
 }  // namespace trencavel

@@ -12,7 +12,7 @@
 
 namespace trencavel {
 
-/// One of the wall tiles that nobody has taken, each as likely as the other.
+/// One of the untaken wall tiles, each equally likely.
 template <class Rules>
 Move random_reveal(const Position<Rules>& pos, Random& random) {
     const WallTiles::Counts& unseen = pos.template slice<WallTiles>().unseen;
@@ -24,7 +24,7 @@ Move random_reveal(const Position<Rules>& pos, Random& random) {
     return Move::reveal(kind);
 }
 
-/// Tiles still to be drawn; each draw takes one of them by chance.
+/// The tiles still to be drawn; each draw takes a random one.
 class Bag {
 public:
     template <class Rules>
@@ -46,8 +46,7 @@ private:
     unsigned size_ = 0;
 };
 
-/// Plays a position to its end. `watch(pos, move)` is told each decision before it is made, `out` what
-/// happens.
+/// Plays a position to its end. Calls `watch(pos, move)` before each decision; `out` gets the events.
 template <BotKind bot, class Rules, class Watch, class Out>
 void play_out(const Tables& tables, Position<Rules>& pos, Bag bag, Random& random, Watch watch, Out& out) {
     while (!pos.over()) {
@@ -70,8 +69,8 @@ void play_out(const Tables& tables, Position<Rules>& pos, Bag bag, Random& rando
 
 template <BotKind bot, class Rules, class Watch>
 void play_out(const Tables& tables, Position<Rules>& pos, const Bag& bag, Random& random, Watch watch) {
-    Silent nobody;
-    play_out<bot>(tables, pos, bag, random, watch, nobody);
+    Silent silent;
+    play_out<bot>(tables, pos, bag, random, watch, silent);
 }
 
 }  // namespace trencavel

@@ -33,9 +33,9 @@ Result<std::vector<Graded>> review(const Game& game, const tiles::Library& libra
     if (!again) return Error{again.error()};
     std::vector<Graded> grades;
     for (const Move& move : game.moves()) {
-        const Snapshot shot = again.value()->snapshot();
-        if (shot.question->seat != kChance)
-            grades.push_back(grade(*again.value(), shot.question->seat, move, budget));
+        const Snapshot snapshot = again.value()->snapshot();
+        if (snapshot.question->seat != kChance)
+            grades.push_back(grade(*again.value(), snapshot.question->seat, move, budget));
         again.value()->apply(move);
     }
     return grades;

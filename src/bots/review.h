@@ -1,4 +1,4 @@
-// A game looked at afterwards: what every move was worth, and what the best would have been.
+// A finished game reviewed: what each move was worth, and what the best one would have been.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@
 
 namespace trencavel {
 
-/// A decision of the game. Both values are points by which its seat could expect to be ahead at the end.
+/// A decision of the game. Both values are the lead that its seat could expect at the end, in points.
 struct Graded {
     unsigned ply = 0;  // the number of moves before it
     Seat seat = 0;
@@ -20,7 +20,7 @@ struct Graded {
     double best_expected = 0;
 };
 
-/// Every decision so far, in order; draws are none. The library is the one the game was started with.
+/// All decisions so far, in order, without draws. The library is the one that the game was started with.
 Result<std::vector<Graded>> review(const Game& game, const tiles::Library& library, const Budget& budget);
 
 }  // namespace trencavel

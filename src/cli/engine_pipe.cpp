@@ -142,9 +142,9 @@ record::Json EnginePipe::review_game() {
     for (const Graded& graded : grades.value()) {
         list.push_back({{"ply", graded.ply},
                         {"seat", graded.seat},
-                        {"move", record::spell(graded.move, game.tables())},
+                        {"move", record::format(graded.move, game.tables())},
                         {"expected", in_tenths(graded.expected)},
-                        {"best", record::spell(graded.best, game.tables())},
+                        {"best", record::format(graded.best, game.tables())},
                         {"best_expected", in_tenths(graded.best_expected)}});
     }
     return with_start_events({{"ok", true}, {"review", std::move(list)}});
@@ -158,16 +158,16 @@ record::Json EnginePipe::ask_bot(const Words& words) {
     if (!think_ms || *think_ms > kThinkMsMax) {
         return refused(fmt::format("'{}' is no number of milliseconds from 0 to {}", words[2], kThinkMsMax));
     }
-    const Snapshot shot = session_.game().snapshot();
-    if (!shot.question) return refused("the game is over");
-    if (shot.question->kind == QuestionKind::Reveal)
+    const Snapshot snapshot = session_.game().snapshot();
+    if (!snapshot.question) return refused("the game is over");
+    if (snapshot.question->kind == QuestionKind::Reveal)
         return refused("a wall tile must be revealed: no bot decides that");
-    if (shot.question->seat == kChance) return refused("a tile must be drawn: no bot decides that");
+    if (snapshot.question->seat == kChance) return refused("a tile must be drawn: no bot decides that");
     Json info = {{"bot", words[1]}, {"choices", session_.game().legal_moves().size()}};
     const Move move = think_of(
         {bot.value(), {.ms = static_cast<std::uint32_t>(std::max<std::uint64_t>(1, *think_ms))}}, info);
     return with_start_events(
-        {{"ok", true}, {"move", record::spell(move, session_.game().tables())}, {"info", std::move(info)}});
+        {{"ok", true}, {"move", record::format(move, session_.game().tables())}, {"info", std::move(info)}});
 }
 
 /// The bot's move. Those that search also say what they expect.
@@ -178,7 +178,7 @@ Move EnginePipe::think_of(const Bot& bot, Json& info) {
     info["playouts"] = result.rollouts;
     info["depth"] = result.depth;
     for (std::size_t i = 0; i < std::min(kMovesTold, result.moves.size()); ++i) {
-        info["moves"].push_back({{"move", record::spell(result.moves[i].move, game.tables())},
+        info["moves"].push_back({{"move", record::format(result.moves[i].move, game.tables())},
                                  {"expected", in_tenths(result.moves[i].expected)}});
     }
     return result.moves.front().move;

@@ -43,10 +43,10 @@ void print_divided(const Game& game, const Position<Rules>& pos, unsigned depth)
     std::uint64_t sum = 0;
     for (const Move& move : game.legal_moves()) {
         Position<Rules> next = pos;
-        Silent nobody;
-        apply_unchecked(game.tables(), next, move, nobody);
+        Silent silent;
+        apply_unchecked(game.tables(), next, move, silent);
         const std::uint64_t count = perft(game.tables(), next, known_rest(game), depth - 1);
-        fmt::print("{}: {}\n", record::spell(move, game.tables()), count);
+        fmt::print("{}: {}\n", record::format(move, game.tables()), count);
         sum += count;
     }
     fmt::print("depth {}: {}\n", depth, sum);

@@ -30,7 +30,7 @@ struct PlayOptions {
 
 /// A game that can be played, and where it is kept.
 struct Opening {
-    Course course;
+    GameHistory history;
     terminal::Players players;
     std::string save_path;
     bool new_file = false;  // with a name of our choice
@@ -55,7 +55,7 @@ Result<Opening> new_game(const PlayOptions& options, const tiles::Library& libra
     setup->seed = options.seed ? *options.seed : chance();
     Result<std::unique_ptr<Game>> game = Game::start(std::move(setup.value()), library);
     if (!game) return Error{game.error()};
-    return Opening{Course(std::move(game.value())), std::move(players.value()),
+    return Opening{GameHistory(std::move(game.value())), std::move(players.value()),
                    options.save.empty() ? terminal::new_save_name() : options.save, options.save.empty()};
 }
 
@@ -82,13 +82,13 @@ Result<Opening> resumed_game(const PlayOptions& options, const tiles::Library& l
     if (!game) return Error{game.error()};
     Result<terminal::Players> players = terminal::make_players(game.value()->setup().players);
     if (!players) return Error{options.resume + ": " + players.error()};
-    Result<Course> course = Course::replayed(*game.value(), library);
-    if (!course) return Error{options.resume + ": " + course.error()};
+    Result<GameHistory> history = GameHistory::replayed(*game.value(), library);
+    if (!history) return Error{options.resume + ": " + history.error()};
     const bool would_lose = record::write(*game.value()) != text.value();
     if (!options.save.empty() && options.save != options.resume && terminal::file_exists(options.save)) {
         return Error{options.save + " exists already: choose another name"};
     }
-    return Opening{std::move(course.value()), std::move(players.value()), path_to_go_on(options, would_lose),
+    return Opening{std::move(history.value()), std::move(players.value()), path_to_go_on(options, would_lose),
                    false};
 }
 
@@ -100,7 +100,7 @@ std::optional<terminal::TileSize> tile_size(const std::string& name) {
 }
 
 std::string greeting_of(const Opening& opening, const tiles::Library& library) {
-    const Setup& setup = opening.course.game().setup();
+    const Setup& setup = opening.history.game().setup();
     const std::string notice = terminal::notice_of(setup, library);
     return fmt::format("{}{}{}Every move is saved in {}.", notice, notice.empty() ? "" : " ",
                        setup.seed ? fmt::format("The seed is {}. ", *setup.seed) : "", opening.save_path);
@@ -120,7 +120,7 @@ int play(const PlayOptions& options) {
     }
     terminal::catch_signals();
     std::string greeting = greeting_of(opening.value(), library.value());
-    terminal::Table table(std::move(opening->course), std::move(opening->players),
+    terminal::Table table(std::move(opening->history), std::move(opening->players),
                           {.look = terminal::look_of_terminal(options.color, options.ascii),
                            .tile_size = tile_size(options.size),
                            .save_path = opening->save_path,

@@ -22,13 +22,13 @@ struct ReplayOptions {
 
 std::string summary(const record::Replay& replay) {
     std::string scores;
-    const Snapshot shot = replay.game->snapshot();
-    for (std::size_t seat = 0; seat < shot.scores.size(); ++seat) {
+    const Snapshot snapshot = replay.game->snapshot();
+    for (std::size_t seat = 0; seat < snapshot.scores.size(); ++seat) {
         scores += fmt::format("{}{} {}", seat == 0 ? "" : ", ", replay.game->setup().players[seat],
-                              shot.scores[seat]);
+                              snapshot.scores[seat]);
     }
     return fmt::format("{} moves, {} expectations, {}: {}", replay.moves, replay.expectations,
-                       shot.over ? "over" : "not over", scores);
+                       snapshot.over ? "over" : "not over", scores);
 }
 
 /// What a game that was played on from another one has from there.

@@ -66,8 +66,8 @@ void RemoteTable::take(const std::string& kind, const Json& event) {
     };
     if ((kind == "created") != (number_ == 0)) fail("a table begins with its making");
     if (kind == "chat") return take_chat(event);
-    if (kind == "muted") return take_judgement(TidingKind::Muted, event);
-    if (kind == "removed") return take_judgement(TidingKind::Removed, event);
+    if (kind == "muted") return take_judgement(NoticeKind::Muted, event);
+    if (kind == "removed") return take_judgement(NoticeKind::Removed, event);
     if (kind == "invitation") return;  // it is for the host alone
     const auto found = kTakers.find(kind);
     if (found == kTakers.end()) fail("its kind '" + kind + "' is not known here");
@@ -96,7 +96,7 @@ RemoteSeat& RemoteTable::seat_of(const Json& event) {
 
 void RemoteTable::take_joined(const Json& event) {
     seat_of(event) = {SeatKind::Person, text_in(event, "name"), text_in(event, "person"), true};
-    tell({TidingKind::Joined,
+    tell({NoticeKind::Joined,
           0,
           event.at("seat").get<Seat>(),
           text_in(event, "name"),
@@ -107,7 +107,7 @@ void RemoteTable::take_joined(const Json& event) {
 /// Before the start the seat is open again.
 void RemoteTable::take_left(const Json& event) {
     RemoteSeat& seat = seat_of(event);
-    tell({TidingKind::Left, 0, event.at("seat").get<Seat>(), seat.name, {}});
+    tell({NoticeKind::Left, 0, event.at("seat").get<Seat>(), seat.name, {}});
     if (phase_ == Phase::Open) {
         seat = {};
     } else {
@@ -116,8 +116,8 @@ void RemoteTable::take_left(const Json& event) {
 }
 
 void RemoteTable::take_started(const Json& event) {
-    course_.emplace(game_of(text_in(event, "header"), *library_));
-    const std::vector<std::string>& names = course_->game().setup().players;
+    history_.emplace(game_of(text_in(event, "header"), *library_));
+    const std::vector<std::string>& names = history_->game().setup().players;
     if (names.size() != seats_.size()) fail("not every seat has a player");
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) seats_[seat].name = names[seat];
     play_lines(event.at("lines"));
@@ -130,8 +130,8 @@ void RemoteTable::take_started(const Json& event) {
 }
 
 void RemoteTable::take_move(const Json& event) {
-    if (!course_) fail("a move before the start");
-    if (event.at("ply") != course_->moves()) fail("the move is of another ply");
+    if (!history_) fail("a move before the start");
+    if (event.at("ply") != history_->moves()) fail("the move is of another ply");
     play_lines(event.at("lines"));
     if (event.value("given", false)) note_given(event.at("lines"));
     compare(event);
@@ -140,11 +140,11 @@ void RemoteTable::take_move(const Json& event) {
 }
 
 void RemoteTable::take_undone(const Json& event) {
-    if (!course_) fail("a move is taken back before the start");
-    while (course_->moves() > event.at("ply").get<std::size_t>()) course_->undo();
+    if (!history_) fail("a move is taken back before the start");
+    while (history_->moves() > event.at("ply").get<std::size_t>()) history_->undo();
     compare(event);
     take_clock(event);
-    tell({TidingKind::Undone, 0, event.at("seat").get<Seat>(), seat_of(event).name, {}});
+    tell({NoticeKind::Undone, 0, event.at("seat").get<Seat>(), seat_of(event).name, {}});
 }
 
 void RemoteTable::take_draw(const Json& event) {
@@ -158,30 +158,30 @@ void RemoteTable::take_draw(const Json& event) {
     } else {
         drawn_by_ |= bit;
     }
-    tell({TidingKind::Draw, 0, seat, seat_of(event).name, say});
+    tell({NoticeKind::Draw, 0, seat, seat_of(event).name, say});
 }
 
 void RemoteTable::take_replaced(const Json& event) {
     const std::string before = seat_of(event).name;
     seat_of(event) = {SeatKind::Computer, text_in(event, "name"), {}, true};
     take_clock(event);
-    tell({TidingKind::Replaced, 0, event.at("seat").get<Seat>(), before, text_in(event, "reason")});
+    tell({NoticeKind::Replaced, 0, event.at("seat").get<Seat>(), before, text_in(event, "reason")});
 }
 
 /// Whoever has several seats speaks from the first of them.
 void RemoteTable::take_chat(const Json& event) {
     const std::string person = text_in(event, "person");
-    Tiding tiding{TidingKind::Chat, 0, {}, text_in(event, "name"), text_in(event, "text"), person};
+    Notice notice{NoticeKind::Chat, 0, {}, text_in(event, "name"), text_in(event, "text"), person};
     for (std::size_t seat = seats_.size(); seat-- > 0;) {
-        if (holds(person, seat)) tiding.seat = static_cast<Seat>(seat);
+        if (holds(person, seat)) notice.seat = static_cast<Seat>(seat);
     }
-    tell(std::move(tiding));
+    tell(std::move(notice));
 }
 
 /// What the host did to somebody.
-void RemoteTable::take_judgement(TidingKind kind, const Json& event) {
+void RemoteTable::take_judgement(NoticeKind kind, const Json& event) {
     const std::string person = text_in(event, "person");
-    const bool muted = kind == TidingKind::Muted && event.at("muted").get<bool>();
+    const bool muted = kind == NoticeKind::Muted && event.at("muted").get<bool>();
     tell({kind, 0, {}, name_of_person(person), muted ? "muted" : "heard", person});
 }
 
@@ -192,11 +192,11 @@ void RemoteTable::take_ended(const Json& event) {
     phase_ = ending.reason == "aborted" ? Phase::Aborted : Phase::Finished;
     clock_.reset();
     drawn_by_ = 0;
-    if (const std::optional<EarlyEndKind> kind = early_end_of(ending.reason); kind && course_)
-        course_->game().end_early({*kind, ending.seat.value_or(0)});
-    if (course_ && event.at("scores") != Json(course_->game().snapshot().scores))
+    if (const std::optional<EarlyEndKind> kind = early_end_of(ending.reason); kind && history_)
+        history_->game().end_early({*kind, ending.seat.value_or(0)});
+    if (history_ && event.at("scores") != Json(history_->game().snapshot().scores))
         fail("the points here are not the server's");
-    if (course_ && phase_ == Phase::Finished && course_->game().snapshot().winners != ending.winners)
+    if (history_ && phase_ == Phase::Finished && history_->game().snapshot().winners != ending.winners)
         fail("others have won here than at the server");
     ending_ = std::move(ending);
 }
@@ -213,10 +213,10 @@ void RemoteTable::take_clock(const Json& event) {
 void RemoteTable::play_lines(const Json& lines) {
     for (const Json& each : lines) {
         const auto line = each.get<std::string>();
-        const Result<Move> move = record::parse_move(line, course_->game().tables());
+        const Result<Move> move = record::parse_move(line, history_->game().tables());
         if (!move) fail("'" + line + "': " + move.error());
-        if (const Refusal refusal = course_->apply(move.value()); refusal != Refusal::None)
-            fail("'" + line + "' is not legal: " + record::explain(refusal, move.value(), course_->game()));
+        if (const Refusal refusal = history_->apply(move.value()); refusal != Refusal::None)
+            fail("'" + line + "' is not legal: " + record::explain(refusal, move.value(), history_->game()));
     }
 }
 
@@ -225,14 +225,14 @@ void RemoteTable::note_given(const Json& lines) {
 }
 
 void RemoteTable::compare(const Json& event) const {
-    const std::string here = fmt::format("{:016x}", course_->game().hash());
+    const std::string here = fmt::format("{:016x}", history_->game().hash());
     if (event.at("hash") != here)
         fail("the position here (" + here + ") is not the server's (" + text_in(event, "hash") + ")");
 }
 
-void RemoteTable::tell(Tiding tiding) {
-    tiding.ply = course_ ? course_->moves() : 0;
-    tidings_.push_back(std::move(tiding));
+void RemoteTable::tell(Notice notice) {
+    notice.ply = history_ ? history_->moves() : 0;
+    notices_.push_back(std::move(notice));
 }
 
 }  // namespace trencavel::client

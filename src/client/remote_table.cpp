@@ -49,20 +49,20 @@ std::vector<std::string> RemoteTable::people_called(const std::string& name) con
         if (called == name && !person.empty() && !known) people.push_back(person);
     };
     for (const RemoteSeat& seat : seats_) note(seat.person, seat.name);
-    for (const Tiding& tiding : tidings_) note(tiding.person, tiding.name);
+    for (const Notice& notice : notices_) note(notice.person, notice.name);
     return people;
 }
 
 /// As they were called last; empty for those who never said a word.
 std::string RemoteTable::name_of_person(const std::string& person) const {
-    const auto known = std::find_if(tidings_.rbegin(), tidings_.rend(),
-                                    [&](const Tiding& tiding) { return tiding.person == person; });
-    return known == tidings_.rend() ? "" : known->name;
+    const auto known = std::find_if(notices_.rbegin(), notices_.rend(),
+                                    [&](const Notice& notice) { return notice.person == person; });
+    return known == notices_.rend() ? "" : known->name;
 }
 
 std::optional<Seat> RemoteTable::asked() const {
     if (phase_ != Phase::Running) return std::nullopt;
-    const std::optional<Question> question = course_->game().snapshot().question;
+    const std::optional<Question> question = history_->game().snapshot().question;
     return question && question->seat != kChance ? std::optional(question->seat) : std::nullopt;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/course.h"
+#include "games/game_history.h"
 #include "record/json.h"
 #include "tiles/read/library.h"
 
@@ -25,11 +25,11 @@ struct RemoteSeat {
     bool present = true;      // someone is there; computers always are
 };
 
-enum class TidingKind : std::uint8_t { Joined, Left, Undone, Draw, Replaced, Chat, Muted, Removed };
+enum class NoticeKind : std::uint8_t { Joined, Left, Undone, Draw, Replaced, Chat, Muted, Removed };
 
 /// What happened beside the moves.
-struct Tiding {
-    TidingKind kind{};
+struct Notice {
+    NoticeKind kind{};
     std::size_t ply = 0;  // moves made before it
     std::optional<Seat> seat = {};
     std::string name = {};  // of the person, or of the computer that took over
@@ -102,15 +102,15 @@ public:
     std::vector<std::string> people_called(const std::string& name) const;
 
     /// From the start of the game on.
-    bool has_course() const { return course_.has_value(); }
-    Course& course() { return *course_; }
-    const Course& course() const { return *course_; }
+    bool has_history() const { return history_.has_value(); }
+    GameHistory& history() { return *history_; }
+    const GameHistory& history() const { return *history_; }
     /// Who is asked while the game runs.
     std::optional<Seat> asked() const;
 
     const RemoteDraw& draw() const { return draw_; }
 
-    const std::vector<Tiding>& tidings() const { return tidings_; }
+    const std::vector<Notice>& notices() const { return notices_; }
     const std::optional<ClockReading>& clock() const { return clock_; }
     /// `none`, `move`, `game` or `days`.
     const std::string& clock_kind() const { return clock_kind_; }
@@ -134,10 +134,10 @@ private:
     void play_lines(const Json& lines);
     void note_given(const Json& lines);
     void compare(const Json& event) const;
-    void take_judgement(TidingKind kind, const Json& event);
+    void take_judgement(NoticeKind kind, const Json& event);
     RemoteSeat& seat_of(const Json& event);
     std::string name_of_person(const std::string& person) const;
-    void tell(Tiding tiding);
+    void tell(Notice notice);
 
     std::string id_;
     const tiles::Library* library_;
@@ -148,9 +148,9 @@ private:
     std::string host_;
     std::vector<RemoteSeat> seats_;
     unsigned watchers_ = 0;
-    std::optional<Course> course_;
+    std::optional<GameHistory> history_;
     RemoteDraw draw_;
-    std::vector<Tiding> tidings_;
+    std::vector<Notice> notices_;
     std::optional<ClockReading> clock_;
     std::string clock_kind_;
     std::optional<Ending> ending_;

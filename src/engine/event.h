@@ -1,4 +1,4 @@
-// What a spectator could have seen: the engine and the rules tell it as it happens.
+// What a spectator could have seen: the engine and the rules emit it as it happens.
 #pragma once
 
 #include <cstdint>
@@ -16,26 +16,26 @@ enum class EventKind : std::uint8_t {
     Placed,     // seat, tile, cell, rotation
     Bridge,     // seat, cell, rotation: the axis of what was built
     Follower,   // seat, other: the sort, cell, feature
-    Crown,      // seat, other: the segment of the wheel in which a follower was put
-    Castle,     // seat, cell, feature, second: the two tiles of what was built
+    Crown,      // seat, other: the segment of the wheel where a follower was put
+    Castle,     // seat, cell, feature, second: the two tiles of the castle
     Scored,     // what, seats, points each, and the reason; crown: other is the segment; castle: the source
     Returned,   // seat, other: the sort, cell, feature: a follower goes home
-    Uncrowned,  // seat, other: a follower goes home from this segment of the wheel
-    Pig,        // other: the segment that it has come to
-    Bazaar,     // seat: who placed the tile that brings it
-    TurnedUp,   // tile: it lies open
-    Offered,    // seat, tile, points: chosen, with a first bid
-    Bid,        // seat, points: a higher bid
-    PassedBid,  // seat
-    Paid,       // seat, other, points: from one to the other, or to nobody (kChance)
-    Won,        // seat, tile: it is theirs
-    Gate,       // seat: the marker stands at a gate now
-    Nests,      // seat, points: so many tokens taken; cell, feature: for which area
-    Keep,       // seat, cell, feature, points: the keep stands on this house of so many tiles now
-    WallTile,   // seat, other, points: the wall tile of this kind, taken from the tower with this first field
-    Extra,      // seat: a further turn, by a wall tile
-    Ended,      // the final scoring begins
-    Over,       // seats: who has won
+    CrownReturned,  // seat, other: a follower goes home from this segment of the wheel
+    Pig,            // other: the segment where it is now
+    Bazaar,         // seat: who placed the tile that triggers it
+    TurnedUp,       // tile
+    Offered,        // seat, tile, points: chosen, with a first bid
+    Bid,            // seat, points: a higher bid
+    PassedBid,      // seat
+    Paid,           // seat, other, points: from one to the other, or to nobody (kChance)
+    Won,            // seat, tile: it is theirs
+    Gate,           // seat: the marker is at a gate now
+    Nests,          // seat, points: how many tokens were taken; cell, feature: for which area
+    Keep,           // seat, cell, feature, points: the keep is now on this house of so many tiles
+    WallTile,       // seat, other, points: its kind, and the first field of the tower it was taken from
+    Extra,          // seat: another turn, thanks to a wall tile
+    Ended,          // the final scoring begins
+    Over,           // seats: who has won
 };
 
 /// What brings points. The first ones are the kinds of areas, in the order of tiles::FeatureKind.
@@ -70,7 +70,8 @@ struct Reason {
     std::uint8_t tiles = 0;
     std::uint8_t pennants = 0;
     std::uint8_t followers = 0;
-    std::uint8_t fellows = 0;  // taxes: for each knight the own ones in its city, itself too
+    std::uint8_t own_knights =
+        0;                     // taxes: for each knight, the player's knights in its city, itself among them
     std::uint8_t cities = 0;   // castles among them
     std::uint8_t castles = 0;  // they bring one point more
     std::uint8_t markets = 0;
@@ -102,7 +103,7 @@ struct Event {
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
-/// For playouts: nobody listens, and the compiler drops all that is said.
+/// For playouts: nobody listens, and the compiler removes all events.
 struct Silent {
     static constexpr bool kListens = false;
     static constexpr void emit(const Event&) {}

@@ -1,5 +1,5 @@
-// What can be done in a game, and what can be asked. One vocabulary serves all games: the engine itself
-// knows how to draw, place, put a follower and pass; it hands all other moves to the rules.
+// Moves and questions. One vocabulary serves all games: the engine itself knows how to draw, place, put a
+// follower and pass; it hands all other moves to the rules.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace trencavel {
 
-using TileId = std::uint8_t;  // a design of the game's tile sets, with the mark that its copy carries
+using TileId = std::uint8_t;  // a design of the game's tile sets, including the mark on this copy
 using Seat = std::uint8_t;    // who plays; the first player is 0
 using Troop = std::uint8_t;   // one sort of followers of one seat: Position::troop
 
@@ -20,11 +20,11 @@ constexpr int kTroopsMax = 6;
 /// Sorts of followers. Most games have only plain ones.
 enum class Sort : std::uint8_t { Plain, King, Falconer };
 
-/// Where a follower can stand that is no feature of a tile: in place of the feature's index.
+/// Where a follower can be other than on a feature of a tile; given in place of the feature's index.
 constexpr std::uint8_t kSpanFeature = 0xFE;   // on what spans the tile
 constexpr std::uint8_t kTokenFeature = 0xFD;  // on what was put on the tiles
 
-/// In the order in which a person would list them.
+/// In the order in which people would list them.
 enum class MoveKind : std::uint8_t {
     Draw,
     Reveal,
@@ -55,10 +55,10 @@ constexpr Axis axis_of(unsigned side) {
     return static_cast<Axis>(side & 1);
 }
 
-/// What is built together with a placement, in Move::value.
+/// What is built with a placement, in Move::value.
 namespace span {
 constexpr std::uint16_t kNone = 0;
-constexpr std::uint16_t kElsewhere = 0xFFFF;  // can be spelled, but is never legal
+constexpr std::uint16_t kElsewhere = 0xFFFF;  // can be written, but is never legal
 
 constexpr std::uint16_t on_the_tile(Axis axis) {
     return static_cast<std::uint16_t>(1 + static_cast<unsigned>(axis));

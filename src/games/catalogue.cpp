@@ -172,7 +172,7 @@ bool is_module(std::string_view name) {
 
 void leave_to_chance(Setup& setup) {
     setup.seed.reset();
-    setup.deck = Deck{.tiles = {}, .goes_on = true};
+    setup.deck = Deck{.tiles = {}, .is_partial = true};
     for (const GameInfo& game : catalogue()) {
         if (game.name == setup.game && game.has_wall)
             setup.wall = WallDeal{std::vector<unsigned>(WallTable::kTowers, WallDeal::kHidden)};

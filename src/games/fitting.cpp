@@ -6,14 +6,14 @@ namespace trencavel {
 namespace {
 
 /// Whether copies of a tile are still to be laid, by tile.
-std::vector<bool> tiles_to_come(const Snapshot& shot) {
+std::vector<bool> tiles_to_come(const Snapshot& snapshot) {
     std::vector<bool> to_come;
-    for (const unsigned left : shot.left_of) to_come.push_back(left > 0);
+    for (const unsigned left : snapshot.left_of) to_come.push_back(left > 0);
     const auto add = [&](TileId tile) {
         if (tile != kNoTile) to_come[tile] = true;
     };
-    add(shot.hand);
-    shot.for_each_tile_to_come(add);
+    add(snapshot.hand);
+    snapshot.for_each_tile_to_come(add);
     return to_come;
 }
 

@@ -43,14 +43,14 @@ struct Drawing {
 Result<Drawing> given_deck(const Tables& tables, const Deck& deck) {
     Result<std::vector<TileId>> tiles = named_tiles(tables, deck.tiles);
     if (!tiles) return tiles.failure();
-    if (tiles->empty() && !deck.goes_on) return Error{"the deck names no tile", "deck"};
+    if (tiles->empty() && !deck.is_partial) return Error{"the deck names no tile", "deck"};
     if (tiles->size() > tables.total()) {
         return Error{std::to_string(tiles->size()) + " tiles are more than the full set of " +
                          std::to_string(tables.total()),
                      "deck"};
     }
     const Counts named = count(tiles.value());
-    if (!deck.goes_on) return Drawing{tiles.value(), named};
+    if (!deck.is_partial) return Drawing{tiles.value(), named};
     for (unsigned i = 0; i < tables.size; ++i) {
         if (named[i] > tables.counts[i]) {
             return Error{tables.names[i] + " is named " + std::to_string(named[i]) +

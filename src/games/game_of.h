@@ -42,11 +42,11 @@ public:
     std::vector<AreaView> areas() const override { return views::areas(*tables_, pos_); }
 
     Snapshot snapshot() const override {
-        Snapshot shot = views::snapshot(*tables_, pos_);
-        shot.left_of.resize(tables_->size);
-        shot.ply = static_cast<unsigned>(moves_.size());
-        if (early_end_) end_snapshot(shot);
-        return shot;
+        Snapshot snapshot = views::snapshot(*tables_, pos_);
+        snapshot.left_of.resize(tables_->size);
+        snapshot.ply = static_cast<unsigned>(moves_.size());
+        if (early_end_) end_snapshot(snapshot);
+        return snapshot;
     }
 
     std::vector<Move> legal_moves() const override {
@@ -167,13 +167,13 @@ private:
     }
 
     /// Without a final scoring: a draw is shared by all, otherwise the best of the others has won.
-    void end_snapshot(Snapshot& shot) const {
-        shot.over = true;
-        shot.question.reset();
+    void end_snapshot(Snapshot& snapshot) const {
+        snapshot.over = true;
+        snapshot.question.reset();
         const unsigned everyone = (1u << pos_.players) - 1;
-        shot.winners = early_end_->kind == EarlyEndKind::Drawn
-                           ? everyone
-                           : leaders_among(pos_, everyone & ~(1u << early_end_->seat));
+        snapshot.winners = early_end_->kind == EarlyEndKind::Drawn
+                               ? everyone
+                               : leaders_among(pos_, everyone & ~(1u << early_end_->seat));
     }
 
     static auto key(const Move& move) {

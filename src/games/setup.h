@@ -9,10 +9,10 @@
 
 namespace trencavel {
 
-/// The draw order, first tile first, by name. One that goes on is only the known part of the full set.
+/// The draw order, first tile first, by name. A partial one is only the known beginning of it.
 struct Deck {
     std::vector<std::string> tiles;
-    bool goes_on = false;
+    bool is_partial = false;
 };
 
 /// What lies on the corner towers, in the order of the track; kHidden where it is not known.

@@ -54,27 +54,28 @@ std::vector<AreaView> areas(const Tables& tables, const Position<Rules>& pos) {
 
 template <class Rules>
 Snapshot snapshot(const Tables& tables, const Position<Rules>& pos) {
-    Snapshot shot;
-    shot.over = pos.over();
-    if (!shot.over) shot.question = pos.questions.back();
-    if (shot.over) shot.winners = leaders(pos);
-    shot.hand = pos.hand;
-    shot.players = pos.players;
-    shot.left = pos.left;
-    shot.left_of.assign(pos.left_of.begin(), pos.left_of.end());
+    Snapshot snapshot;
+    snapshot.over = pos.over();
+    if (!snapshot.over) snapshot.question = pos.questions.back();
+    if (snapshot.over) snapshot.winners = leaders(pos);
+    snapshot.hand = pos.hand;
+    snapshot.players = pos.players;
+    snapshot.left = pos.left;
+    snapshot.left_of.assign(pos.left_of.begin(), pos.left_of.end());
     for (unsigned i = 0; i < pos.cells; ++i) {
-        shot.board.push_back({pos.cell[i], static_cast<TileId>(pos.oriented[i] >> 2), pos.oriented[i] & 3u});
+        snapshot.board.push_back(
+            {pos.cell[i], static_cast<TileId>(pos.oriented[i] >> 2), pos.oriented[i] & 3u});
     }
     for (Seat seat = 0; seat < pos.players; ++seat) {
-        shot.scores.push_back(pos.score[seat]);
-        shot.supplies.push_back(pos.supply[seat]);
+        snapshot.scores.push_back(pos.score[seat]);
+        snapshot.supplies.push_back(pos.supply[seat]);
     }
     for (Troop troop = 0; troop < pos.troops(); ++troop) {
         for (const unsigned feature : pos.followers[troop])
-            shot.followers.push_back({pos.seat_of(troop), spot_of(pos, feature), pos.sort_of(troop)});
+            snapshot.followers.push_back({pos.seat_of(troop), spot_of(pos, feature), pos.sort_of(troop)});
     }
-    shot.look(tables, pos);
-    return shot;
+    snapshot.look(tables, pos);
+    return snapshot;
 }
 
 }  // namespace trencavel::views

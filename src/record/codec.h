@@ -126,9 +126,9 @@ struct Codec {
     std::span<const Wording> reasons = {};     // what else is said of its moves that are not legal
     Wording absent = {};                       // said of its moves in a game without it
     /// Its part of what anyone may see.
-    void (*add_state)(const Snapshot& shot, const Tables& tables, Json& state) = nullptr;
+    void (*add_state)(const Snapshot& snapshot, const Tables& tables, Json& state) = nullptr;
     /// What it tells of areas beyond the list of them.
-    void (*add_areas)(const Snapshot& shot, Json& areas) = nullptr;
+    void (*add_areas)(const Snapshot& snapshot, Json& areas) = nullptr;
 };
 
 inline Error Reading::takes() const {

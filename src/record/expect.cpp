@@ -27,16 +27,16 @@ Result<std::string> check_score(Words values, const Game& game) {
 }
 
 Result<std::string> check_supply(Words values, const Game& game) {
-    const Snapshot shot = game.snapshot();
-    return compare_by_seat(values, {shot.supplies.begin(), shot.supplies.end()}, "supply");
+    const Snapshot snapshot = game.snapshot();
+    return compare_by_seat(values, {snapshot.supplies.begin(), snapshot.supplies.end()}, "supply");
 }
 
 Result<std::string> check_seat(Words values, const Game& game) {
-    const Snapshot shot = game.snapshot();
-    if (!shot.question) return std::string("expected a seat to decide, but the game is over");
-    if (shot.question->seat == kChance)
-        return "expected a seat to decide, but " + std::string(words_of(shot.question->kind).awaited);
-    return compare_number(values, shot.question->seat, "seat");
+    const Snapshot snapshot = game.snapshot();
+    if (!snapshot.question) return std::string("expected a seat to decide, but the game is over");
+    if (snapshot.question->seat == kChance)
+        return "expected a seat to decide, but " + std::string(words_of(snapshot.question->kind).awaited);
+    return compare_number(values, snapshot.question->seat, "seat");
 }
 
 bool is_question(std::string_view word) {
@@ -46,9 +46,9 @@ bool is_question(std::string_view word) {
 Result<std::string> check_asks(Words values, const Game& game) {
     if (values.size() != 1 || !is_question(values[0]))
         return Error{"'expect asks' takes the name of a question, as in 'expect asks place'"};
-    const Snapshot shot = game.snapshot();
-    if (!shot.question) return "expected the question '" + values[0] + "', but the game is over";
-    const std::string_view asked = name(shot.question->kind);
+    const Snapshot snapshot = game.snapshot();
+    if (!snapshot.question) return "expected the question '" + values[0] + "', but the game is over";
+    const std::string_view asked = name(snapshot.question->kind);
     if (asked == values[0]) return std::string{};
     return "expected the question '" + values[0] + "', but it is '" + std::string(asked) + "'";
 }
@@ -140,10 +140,11 @@ Result<std::string> check_over(Words values, const Game& game) {
 Result<std::string> check_winner(Words values, const Game& game) {
     const Result<unsigned> seats = parse_seats(values, game);
     if (!seats) return Error{seats.error()};
-    const Snapshot shot = game.snapshot();
-    if (!shot.over) return std::string("expected a winner, but the game goes on");
-    if (shot.winners == seats.value()) return std::string{};
-    return "expected winner " + list(seats_of(seats.value())) + ", but it is " + list(seats_of(shot.winners));
+    const Snapshot snapshot = game.snapshot();
+    if (!snapshot.over) return std::string("expected a winner, but the game goes on");
+    if (snapshot.winners == seats.value()) return std::string{};
+    return "expected winner " + list(seats_of(seats.value())) + ", but it is " +
+           list(seats_of(snapshot.winners));
 }
 
 constexpr Expectation kExpectations[] = {

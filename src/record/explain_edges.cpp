@@ -44,11 +44,11 @@ bool fits(EdgeClass here, EdgeClass there, const Game& game) {
 }  // namespace
 
 std::string explain_edges(const Move& move, const Game& game, Language language) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     const Tables& tables = game.tables();
-    if (shot.hand == kNoTile) return say(kEdgesDiffer, language);
-    const unsigned mine = 4u * shot.hand + move.rotation;
-    for (const PlacedTile& tile : shot.board) {
+    if (snapshot.hand == kNoTile) return say(kEdgesDiffer, language);
+    const unsigned mine = 4u * snapshot.hand + move.rotation;
+    for (const PlacedTile& tile : snapshot.board) {
         for (unsigned side = 0; side < 4; ++side) {
             if (!(move.cell.neighbour(side) == tile.cell)) continue;
             const unsigned theirs = 4u * tile.tile + tile.rotation;

@@ -91,7 +91,7 @@ std::string Header::add_deck(std::span<const std::string> values) {
     Deck deck;
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i] == "..." && i + 1 == values.size()) {
-            deck.goes_on = true;
+            deck.is_partial = true;
         } else if (values[i] == "...") {
             return "'...' stands only at the end of a deck";
         } else {

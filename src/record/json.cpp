@@ -9,9 +9,9 @@
 namespace trencavel::record {
 namespace {
 
-Json board_json(const Snapshot& shot, const Tables& tables) {
+Json board_json(const Snapshot& snapshot, const Tables& tables) {
     Json board = Json::array();
-    for (const PlacedTile& tile : shot.board) {
+    for (const PlacedTile& tile : snapshot.board) {
         board.push_back({{"cell", cell_json(tile.cell)},
                          {"tile", tables.names[tile.tile]},
                          {"rotation", 90 * tile.rotation}});
@@ -19,9 +19,9 @@ Json board_json(const Snapshot& shot, const Tables& tables) {
     return board;
 }
 
-Json followers_json(const Snapshot& shot) {
+Json followers_json(const Snapshot& snapshot) {
     Json followers = Json::array();
-    for (const PlacedFollower& follower : shot.followers) {
+    for (const PlacedFollower& follower : snapshot.followers) {
         followers.push_back({{"seat", follower.seat},
                              {"cell", cell_json(follower.spot.cell)},
                              {"feature", feature_json(follower.spot.feature)}});
@@ -30,10 +30,10 @@ Json followers_json(const Snapshot& shot) {
     return followers;
 }
 
-Json remaining_json(const Snapshot& shot, const Tables& tables) {
+Json remaining_json(const Snapshot& snapshot, const Tables& tables) {
     Json remaining = Json::object();
-    for (std::size_t i = 0; i < shot.left_of.size(); ++i) {
-        if (shot.left_of[i] > 0) remaining[tables.names[i]] = shot.left_of[i];
+    for (std::size_t i = 0; i < snapshot.left_of.size(); ++i) {
+        if (snapshot.left_of[i] > 0) remaining[tables.names[i]] = snapshot.left_of[i];
     }
     return remaining;
 }
@@ -51,7 +51,7 @@ Json seats_json(unsigned bits) {
 
 Json moves_json(const Game& game) {
     Json moves = Json::array();
-    for (const Move& move : game.legal_moves()) moves.push_back(spell(move, game.tables()));
+    for (const Move& move : game.legal_moves()) moves.push_back(format(move, game.tables()));
     return moves;
 }
 
@@ -67,28 +67,28 @@ std::string moves_text(const Game& game) {
 }
 
 Json state_json(const Game& game) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     const Tables& tables = game.tables();
     Json state;
     state["game"] = game.setup().game;
     if (!game.setup().modules.empty()) state["with"] = game.setup().modules;
     for (const auto& [option, value] : game.setup().options) state["options"][option] = value;
     state["players"] = game.setup().players;
-    state["seat"] = shot.question ? seat_json(shot.question->seat) : Json(nullptr);
-    state["asks"] = shot.question ? Json(name(shot.question->kind)) : Json(nullptr);
-    state["tile"] = tile_json(shot.hand, tables);
-    state["scores"] = shot.scores;
-    state["supplies"] = {{"followers", shot.supplies}};
-    state["board"] = board_json(shot, tables);
-    state["followers"] = followers_json(shot);
+    state["seat"] = snapshot.question ? seat_json(snapshot.question->seat) : Json(nullptr);
+    state["asks"] = snapshot.question ? Json(name(snapshot.question->kind)) : Json(nullptr);
+    state["tile"] = tile_json(snapshot.hand, tables);
+    state["scores"] = snapshot.scores;
+    state["supplies"] = {{"followers", snapshot.supplies}};
+    state["board"] = board_json(snapshot, tables);
+    state["followers"] = followers_json(snapshot);
     for (const Codec* codec : codecs()) {
-        if (codec->add_state != nullptr) codec->add_state(shot, tables, state);
+        if (codec->add_state != nullptr) codec->add_state(snapshot, tables, state);
     }
-    state["left"] = shot.left;
-    state["remaining"] = remaining_json(shot, tables);
-    state["over"] = shot.over;
-    state["winners"] = shot.over ? seats_json(shot.winners) : Json(nullptr);
-    state["ply"] = shot.ply;
+    state["left"] = snapshot.left;
+    state["remaining"] = remaining_json(snapshot, tables);
+    state["over"] = snapshot.over;
+    state["winners"] = snapshot.over ? seats_json(snapshot.winners) : Json(nullptr);
+    state["ply"] = snapshot.ply;
     return state;
 }
 

@@ -56,12 +56,12 @@ Json areas_at(const Game& game, const std::vector<Cell>& cells) {
     return json;
 }
 
-Json asks_json(const Game& game, const Snapshot& shot) {
-    const bool by_chance = !shot.question || shot.question->seat == kChance;
+Json asks_json(const Game& game, const Snapshot& snapshot) {
+    const bool by_chance = !snapshot.question || snapshot.question->seat == kChance;
     if (by_chance) return nullptr;
-    return {{"seat", shot.question->seat},
-            {"what", name(shot.question->kind)},
-            {"tile", shot.hand == kNoTile ? Json(nullptr) : Json(game.tables().names[shot.hand])}};
+    return {{"seat", snapshot.question->seat},
+            {"what", name(snapshot.question->kind)},
+            {"tile", snapshot.hand == kNoTile ? Json(nullptr) : Json(game.tables().names[snapshot.hand])}};
 }
 
 /// What each answer of the seat that is asked would do.
@@ -72,7 +72,7 @@ Json answers_json(const Game& game) {
     for (const Move& answer : answers) {
         const std::unique_ptr<Game> next = game.clone();
         next->apply(answer);
-        json.push_back({{"move", spell(answer, game.tables())},
+        json.push_back({{"move", format(answer, game.tables())},
                         {"events", events_json(next->events(), game.tables())},
                         {"scores", next->snapshot().scores}});
     }
@@ -82,11 +82,11 @@ Json answers_json(const Game& game) {
 }  // namespace
 
 Json areas_json(const Game& game) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     Json json = {{"areas", Json::array()}, {"dead", cells_json(dead_cells(game))}};
-    for (const AreaView& area : game.areas()) json["areas"].push_back(area_json(area, shot.players));
+    for (const AreaView& area : game.areas()) json["areas"].push_back(area_json(area, snapshot.players));
     for (const Codec* codec : codecs()) {
-        if (codec->add_areas != nullptr) codec->add_areas(shot, json);
+        if (codec->add_areas != nullptr) codec->add_areas(snapshot, json);
     }
     return json;
 }
@@ -112,11 +112,11 @@ Json preview_json(const Game& before, const Game& after, const std::vector<Event
         if (event.kind == EventKind::Placed) laid.push_back(event.cell);
     }
     const std::optional<Question> asked = before.snapshot().question;
-    const Snapshot shot = after.snapshot();
-    const bool goes_on = asked && shot.question && shot.question->seat == asked->seat;
+    const Snapshot snapshot = after.snapshot();
+    const bool goes_on = asked && snapshot.question && snapshot.question->seat == asked->seat;
     return {{"events", events_json(events, after.tables())},
-            {"asks", asks_json(after, shot)},
-            {"scores", shot.scores},
+            {"asks", asks_json(after, snapshot)},
+            {"scores", snapshot.scores},
             {"then", goes_on ? answers_json(after) : Json::array()},
             {"areas", areas_at(after, laid)}};
 }

@@ -24,7 +24,7 @@ Result<Move> parse_move(std::string_view text, const Tables& tables, Language la
     return parse_move(words.value(), tables, language);
 }
 
-std::string spell(const Move& move, const Tables& tables) {
+std::string format(const Move& move, const Tables& tables) {
     std::string text;
     append_spelling(text, move, tables);
     return text;

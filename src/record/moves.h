@@ -19,7 +19,7 @@ Result<Move> parse_move(std::span<const std::string> words, const Tables& tables
 /// The same from a line.
 Result<Move> parse_move(std::string_view text, const Tables& tables, Language language = Language::English);
 
-std::string spell(const Move& move, const Tables& tables);
+std::string format(const Move& move, const Tables& tables);
 /// The same at the end of a text.
 void append_spelling(std::string& text, const Move& move, const Tables& tables);
 

@@ -42,7 +42,7 @@ bool note(Answer answer, unsigned line, Replay& replay) {
 bool shows_deck(const Game& game) {
     const bool finished = game.snapshot().over && !game.early_end();
     if (game.setup().seed) return finished || game.early_end();
-    return finished || !game.setup().deck->goes_on;
+    return finished || !game.setup().deck->is_partial;
 }
 
 std::string deck_line(const Game& game, bool whole) {
@@ -122,7 +122,7 @@ std::string write(const Game& game) {
     for (const Move& move : game.moves()) {
         const bool is_known = move.kind == MoveKind::Draw || move.kind == MoveKind::Reveal;
         if (whole_deck && is_known) continue;
-        text += "> " + spell(move, game.tables()) + "\n";
+        text += "> " + format(move, game.tables()) + "\n";
     }
     if (game.early_end()) text += result_line(*game.early_end());
     return text;

@@ -57,7 +57,7 @@ struct Hooks {
     // --- asked -------------------------------------------------------------------------------------------
 
     /// Whether the tile that was drawn goes to the module, not to the hand.
-    static bool keeps_drawn(const Tables&, auto& /*pos*/, TileId, auto& /*out*/) { return false; }
+    static bool intercepts_draw(const Tables&, auto& /*pos*/, TileId, auto& /*out*/) { return false; }
     /// Placements of the tile in hand beyond those that fit as they are; asked once for each tile.
     static unsigned more_placements(const Tables&, auto& /*pos*/) { return 0; }
     /// Whether something but followers on the tile's features can be done when followers are asked for.
@@ -72,7 +72,7 @@ struct Hooks {
     /// The move as for_each_answer names it, where one thing has several names.
     static Move canonical(const Tables&, const auto& /*pos*/, const Move& move) { return move; }
     /// Whether turns are to come although no tile is left to be drawn.
-    static bool goes_on_without_tiles(const Tables&, const auto& /*pos*/) { return false; }
+    static bool continues_without_tiles(const Tables&, const auto& /*pos*/) { return false; }
     /// Visits, as moves `recall`, the followers of a seat that stand on something of the module's.
     static void for_each_recallable(const auto& /*pos*/, Seat, auto /*visit*/) {}
     /// What an area brings its owners, once it is complete or, if it is not, at the end as it lies. The parts
@@ -84,7 +84,7 @@ struct Hooks {
     /// Whether the area brings its owner double points, whatever its worth.
     static bool doubles_points(const auto& /*pos*/, const Area&, Seat /*owner*/) { return false; }
     /// Whether nothing else may double the points of the area.
-    static bool bars_doubling(const auto& /*pos*/, const Area&) { return false; }
+    static bool blocks_doubling(const auto& /*pos*/, const Area&) { return false; }
     /// How many of these points are lost, because the seat's marker is stopped on its way.
     static int stops_short(const Tables&, auto& /*pos*/, Seat, int /*points*/) { return 0; }
     /// What the module remembers, as a part of the position's hash (hash_of_module).

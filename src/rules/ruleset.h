@@ -82,8 +82,8 @@ struct RuleSet {
         (Modules::on_answered(tables, pos, question, move, out), ...);
     }
 
-    static bool keeps_drawn(const Tables& tables, auto& pos, TileId tile, auto& out) {
-        return (Modules::keeps_drawn(tables, pos, tile, out) || ...);
+    static bool intercepts_draw(const Tables& tables, auto& pos, TileId tile, auto& out) {
+        return (Modules::intercepts_draw(tables, pos, tile, out) || ...);
     }
     static unsigned more_placements(const Tables& tables, auto& pos) {
         unsigned count = 0;
@@ -109,8 +109,8 @@ struct RuleSet {
         ((move = Modules::canonical(tables, pos, move)), ...);
         return move;
     }
-    static bool goes_on_without_tiles(const Tables& tables, const auto& pos) {
-        return (Modules::goes_on_without_tiles(tables, pos) || ...);
+    static bool continues_without_tiles(const Tables& tables, const auto& pos) {
+        return (Modules::continues_without_tiles(tables, pos) || ...);
     }
     static void for_each_recallable(const auto& pos, Seat seat, auto visit) {
         (Modules::for_each_recallable(pos, seat, visit), ...);
@@ -122,8 +122,8 @@ struct RuleSet {
     static bool doubles_points(const auto& pos, const Area& area, Seat owner) {
         return (Modules::doubles_points(pos, area, owner) || ...);
     }
-    static bool bars_doubling(const auto& pos, const Area& area) {
-        return (Modules::bars_doubling(pos, area) || ...);
+    static bool blocks_doubling(const auto& pos, const Area& area) {
+        return (Modules::blocks_doubling(pos, area) || ...);
     }
     static int stops_short(const Tables& tables, auto& pos, Seat seat, int points) {
         return (Modules::stops_short(tables, pos, seat, points) + ...);

@@ -14,8 +14,8 @@ void add_circumstances(const Game& game, const Glance& glance, record::JsonObjec
     }
     question.put("turn", glance.turn);
     if (glance.question->kind != QuestionKind::Reward) return;
-    const Snapshot shot = game.snapshot();
-    const PlacedCastle& castle = shot.castles[*shot.asking_castle];
+    const Snapshot snapshot = game.snapshot();
+    const PlacedCastle& castle = snapshot.castles[*snapshot.asking_castle];
     const std::array cells{record::coordinates(castle.cells[0]), record::coordinates(castle.cells[1])};
     question.put_object("castle", record::JsonObject().put("cells", cells).put("seat", castle.seat));
 }

@@ -53,8 +53,8 @@ Result<Dealt> promised_deal(const Game& played, const FairDraw& draw, const Draw
 /// As far as the record knows its deck, each tile must be the one that was promised.
 Error deck_problem(const Game& played, const std::vector<TileId>& expected) {
     const std::vector<TileId>& deck = played.hidden_deck();
-    const bool goes_on = played.setup().deck && played.setup().deck->goes_on;
-    if (deck.size() > expected.size() || (deck.size() < expected.size() && !goes_on)) {
+    const bool is_partial = played.setup().deck && played.setup().deck->is_partial;
+    if (deck.size() > expected.size() || (deck.size() < expected.size() && !is_partial)) {
         return {"the deck has " + std::to_string(deck.size()) + " tiles, but should have " +
                     std::to_string(expected.size()),
                 "deck"};

@@ -26,7 +26,7 @@ Refusal play_on(PlayedLines& played, const Move& move) {
 /// other tiles than the program has now.
 bool deal(const Dealer& dealer, PlayedLines& played, Json& lines) {
     while (const std::optional<Move> move = dealer.answer(*played.game)) {
-        lines.push_back(record::spell(*move, played.game->tables()));
+        lines.push_back(record::format(*move, played.game->tables()));
         if (play_on(played, *move) != Refusal::None) return false;
     }
     const std::optional<Question> question = glance_at(*played.game).question;
@@ -98,7 +98,7 @@ Decision Table::play(const Command& command, TimeMs now, bool by_computer) const
     event["ply"] = ply();
     PlayedLines played{game_->clone()};
     play_on(played, move.value());
-    event["lines"] = Json::array({record::spell(played.game->moves().back(), played.game->tables())});
+    event["lines"] = Json::array({record::format(played.game->moves().back(), played.game->tables())});
     if (!deal(*dealer_, played, event["lines"])) return refuse(Code::Storage);
     event["private"]["left"] = clock_.left(*asked(), now, world_->uptime);
     event["clock"] = clock_after(*played.game, now).json();

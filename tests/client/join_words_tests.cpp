@@ -79,7 +79,7 @@ protected:
         const terminal::Players players = terminal::players_at(table_);
         std::vector<std::string> texts;
         for (const terminal::LogLine& line :
-             terminal::log_with_tidings(table_, terminal::log_context(table_.course(), players, {}), move))
+             terminal::log_with_notices(table_, terminal::log_context(table_.history(), players, {}), move))
             texts.push_back(line.text);
         return texts;
     }
@@ -93,7 +93,7 @@ protected:
 
 TEST_F(TableWords, TheLogHoldsWhatWasSaidInItsPlace) {
     chat("before");
-    const std::size_t first = table_.course().moves();
+    const std::size_t first = table_.history().moves();
     table_.hear(script_.first_move());
     table_.hear(script_.move("pass"));
     chat("after");
@@ -109,7 +109,7 @@ TEST_F(TableWords, TheLogHoldsWhatWasSaidInItsPlace) {
 }
 
 TEST_F(TableWords, WhatWasSaidOfAMoveThatIsTakenBackStaysInTheLog) {
-    const std::size_t ply = table_.course().moves();
+    const std::size_t ply = table_.history().moves();
     table_.hear(script_.first_move());
     chat("really?");
     table_.hear(script_.undone(0, ply));
@@ -142,11 +142,11 @@ TEST_F(TableWords, TheClockOfWhoIsAskedRuns) {
 TEST_F(TableWords, NameWhomTheHostHasMutedOrRemoved) {
     chat("hello");
     table_.hear(script_.event("muted", {{"person", kBen}, {"muted", true}}));
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben is muted");
+    EXPECT_EQ(terminal::text_of(table_.notices().back()), "Ben is muted");
     table_.hear(script_.event("muted", {{"person", kBen}, {"muted", false}}));
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben is no longer muted");
+    EXPECT_EQ(terminal::text_of(table_.notices().back()), "Ben is no longer muted");
     table_.hear(script_.event("removed", {{"person", "p00000000000000c3"}}));
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "The host has removed somebody");
+    EXPECT_EQ(terminal::text_of(table_.notices().back()), "The host has removed somebody");
 }
 
 TEST_F(TableWords, PeopleAreFoundByWhatTheyAreCalled) {
@@ -164,7 +164,7 @@ TEST_F(TableWords, SomeoneWhoseSeatIsTakenOverKeepsTheLetter) {
         {{"seat", 1}, {"level", "greedy"}, {"name", "greedy"}, {"reason", "resigned"}, {"clock", nullptr}}));
     EXPECT_EQ(terminal::players_at(table_)[1].name, "greedy");
     EXPECT_EQ(terminal::players_at(table_)[1].letter, letter);
-    EXPECT_EQ(terminal::text_of(table_.tidings().back()), "Ben has resigned: the computer plays on");
+    EXPECT_EQ(terminal::text_of(table_.notices().back()), "Ben has resigned: the computer plays on");
     table_.hear(script_.event(
         "replaced",
         {{"seat", 1}, {"level", "level4"}, {"name", "level4 2"}, {"reason", "left"}, {"clock", nullptr}}));

@@ -7,10 +7,10 @@ namespace trencavel::client_tests {
 namespace {
 
 using client::Heard;
+using client::NoticeKind;
 using client::Phase;
 using client::RemoteTable;
 using client::SeatKind;
-using client::TidingKind;
 
 class RemoteTableTest : public testing::Test {
 protected:
@@ -18,7 +18,7 @@ protected:
     void hear_all(const std::vector<Json>& events) {
         for (const Json& event : events) hear(event);
     }
-    std::string hash() const { return hash_text(table_.course().game()); }
+    std::string hash() const { return hash_text(table_.history().game()); }
 
     ScriptedTable script_;
     RemoteTable table_{kTable, tiles::Library::builtin()};
@@ -44,7 +44,7 @@ TEST_F(RemoteTableTest, PlaysAlongFromTheHeaderOn) {
     EXPECT_EQ(table_.asked(), 0);
     for (int i = 0; i < 20; ++i) hear(script_.first_move());
     EXPECT_EQ(hash(), hash_text(script_.game()));
-    EXPECT_EQ(table_.course().moves(), script_.game().moves().size());
+    EXPECT_EQ(table_.history().moves(), script_.game().moves().size());
 }
 
 TEST_F(RemoteTableTest, AWholeGameEndsWithTheServersPoints) {
@@ -59,13 +59,13 @@ TEST_F(RemoteTableTest, AWholeGameEndsWithTheServersPoints) {
 TEST_F(RemoteTableTest, TakesMovesBack) {
     hear_all(script_.opening());
     const std::string before = hash();
-    const std::size_t ply = table_.course().moves();
+    const std::size_t ply = table_.history().moves();
     hear(script_.first_move());
     ASSERT_EQ(script_.asked(), 0u);  // the follower
     hear(script_.undone(0, ply));
     EXPECT_EQ(hash(), before);
-    EXPECT_EQ(table_.course().moves(), ply);
-    EXPECT_EQ(table_.tidings().back().kind, TidingKind::Undone);
+    EXPECT_EQ(table_.history().moves(), ply);
+    EXPECT_EQ(table_.notices().back().kind, NoticeKind::Undone);
 }
 
 TEST_F(RemoteTableTest, AnotherHashIsAMistake) {
@@ -111,7 +111,7 @@ TEST_F(RemoteTableTest, ASeatThatIsNotThereCannotResign) {
     hear_all(script_.opening());
     Json ended = script_.ended("resigned", 200);
     EXPECT_EQ(table_.hear(ended), Heard::Wrong);
-    EXPECT_FALSE(table_.course().game().early_end());
+    EXPECT_FALSE(table_.history().game().early_end());
 }
 
 TEST_F(RemoteTableTest, AClockIsSomebodysAndItsTimesCanBeAddedUp) {
@@ -140,13 +140,13 @@ TEST_F(RemoteTableTest, AGapIsSeenAndWhatIsKnownChangesNothing) {
     EXPECT_EQ(table_.number(), 4u);
 }
 
-TEST_F(RemoteTableTest, ChatAndDrawsAreTidingsWithTheirPlace) {
+TEST_F(RemoteTableTest, ChatAndDrawsAreNoticesWithTheirPlace) {
     hear_all(script_.opening());
     hear(script_.first_move());
     hear(script_.event("chat", {{"person", kBen}, {"name", "Ben"}, {"text", "hello"}}));
-    EXPECT_EQ(table_.tidings().back().text, "hello");
-    EXPECT_EQ(table_.tidings().back().seat, 1);
-    EXPECT_EQ(table_.tidings().back().ply, table_.course().moves());
+    EXPECT_EQ(table_.notices().back().text, "hello");
+    EXPECT_EQ(table_.notices().back().seat, 1);
+    EXPECT_EQ(table_.notices().back().ply, table_.history().moves());
     hear(script_.event("draw", {{"seat", 1}, {"say", "offer"}}));
     EXPECT_EQ(table_.drawn_by(), 2u);
     hear(script_.event("draw", {{"seat", 0}, {"say", "decline"}}));

@@ -49,7 +49,7 @@ Json ScriptedTable::started() {
 }
 
 Json ScriptedTable::first_move() {
-    return move(record::spell(game_->legal_moves().front(), game_->tables()));
+    return move(record::format(game_->legal_moves().front(), game_->tables()));
 }
 
 Json ScriptedTable::move(const std::string& line) {
@@ -92,7 +92,7 @@ unsigned ScriptedTable::asked() const {
 void ScriptedTable::deal(Json& lines) {
     while (game_->snapshot().question && game_->snapshot().question->seat == kChance) {
         const Move draw = deck_.empty() ? game_->legal_moves().front() : Move::draw(deck_.at(game_->drawn()));
-        lines.push_back(record::spell(draw, game_->tables()));
+        lines.push_back(record::format(draw, game_->tables()));
         game_->apply(draw);
     }
 }

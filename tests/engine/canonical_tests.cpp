@@ -22,9 +22,9 @@ constexpr QuestionGame kThreeCastles{
 TEST(AMoveByAnotherName, TakesTheFollowerHomeFromTheCastleThatItMeans) {
     const std::unique_ptr<Game> game = play_to_question(kThreeCastles);
     Position<PlaneRules> pos = *std::get<const Position<PlaneRules>*>(game->position());
-    Silent nobody;
+    Silent silent;
     const unsigned at_home = pos.supply[0];
-    ASSERT_EQ(apply(game->tables(), pos, Move::recall(Cell::at(1, -1), kTokenFeature), nobody),
+    ASSERT_EQ(apply(game->tables(), pos, Move::recall(Cell::at(1, -1), kTokenFeature), silent),
               Refusal::None);
     EXPECT_EQ(pos.supply[0], at_home + 1);
     const auto& castles = pos.slice<Castles>().castles;

@@ -29,12 +29,12 @@ TEST(CourtPosition, IsUsedForDieBurgAndForNothingElse) {
 
 // K1
 TEST(CourtPosition, BeginsWithSixFollowersEachAndAnEmptyBoard) {
-    const Snapshot shot = start_court("C07 C07")->snapshot();
-    EXPECT_EQ(shot.supplies, (std::vector{6u, 6u}));
-    EXPECT_EQ(shot.scores, (std::vector{0, 0}));
-    EXPECT_TRUE(shot.board.empty()) << "there is no start tile";
-    EXPECT_EQ(shot.left, 1u);
-    EXPECT_EQ(shot.question, (Question{0, QuestionKind::Place}));
+    const Snapshot snapshot = start_court("C07 C07")->snapshot();
+    EXPECT_EQ(snapshot.supplies, (std::vector{6u, 6u}));
+    EXPECT_EQ(snapshot.scores, (std::vector{0, 0}));
+    EXPECT_TRUE(snapshot.board.empty()) << "there is no start tile";
+    EXPECT_EQ(snapshot.left, 1u);
+    EXPECT_EQ(snapshot.question, (Question{0, QuestionKind::Place}));
 }
 
 // F5: without Falken nobody has a king.

@@ -120,7 +120,7 @@ TEST(CourtSetup, CanBeLeftToChance) {
     EXPECT_FALSE(setup.seed);
     ASSERT_TRUE(setup.deck && setup.wall);
     EXPECT_TRUE(setup.deck->tiles.empty());
-    EXPECT_TRUE(setup.deck->goes_on);
+    EXPECT_TRUE(setup.deck->is_partial);
     EXPECT_EQ(setup.wall->tiles, std::vector<unsigned>(13, WallDeal::kHidden));
     const auto game = start(setup);
     EXPECT_EQ(game->snapshot().question, (Question{kChance, QuestionKind::Draw}));

@@ -17,19 +17,19 @@ std::size_t towers_left(const CourtView& court) {
 
 // K1
 TEST(CourtSnapshot, ShowsTheStart) {
-    const Snapshot shot = start_court("C07 C07")->snapshot();
-    ASSERT_TRUE(shot.court);
-    EXPECT_EQ(towers_left(*shot.court), 13u);
-    EXPECT_EQ(shot.court->unseen, Kinds(9, 2));
-    EXPECT_TRUE(shot.court->held[0].empty());
-    EXPECT_TRUE(shot.court->held[1].empty());
-    EXPECT_EQ(shot.court->keeps[0].size, 0u);
-    EXPECT_EQ(shot.court->keeps[1].size, 0u);
-    EXPECT_EQ(shot.court->free_group.size(), 76u);
-    EXPECT_FALSE(shot.court->taken_from);
-    EXPECT_FALSE(shot.falcon);
-    EXPECT_TRUE(shot.king_supplies.empty());
-    EXPECT_TRUE(shot.falconer_supplies.empty());
+    const Snapshot snapshot = start_court("C07 C07")->snapshot();
+    ASSERT_TRUE(snapshot.court);
+    EXPECT_EQ(towers_left(*snapshot.court), 13u);
+    EXPECT_EQ(snapshot.court->unseen, Kinds(9, 2));
+    EXPECT_TRUE(snapshot.court->held[0].empty());
+    EXPECT_TRUE(snapshot.court->held[1].empty());
+    EXPECT_EQ(snapshot.court->keeps[0].size, 0u);
+    EXPECT_EQ(snapshot.court->keeps[1].size, 0u);
+    EXPECT_EQ(snapshot.court->free_group.size(), 76u);
+    EXPECT_FALSE(snapshot.court->taken_from);
+    EXPECT_FALSE(snapshot.falcon);
+    EXPECT_TRUE(snapshot.king_supplies.empty());
+    EXPECT_TRUE(snapshot.falconer_supplies.empty());
 }
 
 TEST(CourtSnapshot, IsThereOnlyWithinTheWall) {
@@ -40,25 +40,25 @@ TEST(CourtSnapshot, IsThereOnlyWithinTheWall) {
 // K15
 TEST(CourtSnapshot, ShowsTheWallTilesThatWereTaken) {
     const auto game = court_at_twelve("C07 C07", "7 2 3 4 5 6 7 8 9 1 2 3 4");
-    const Snapshot shot = game->snapshot();
-    EXPECT_EQ(shot.scores, (std::vector{12, 0}));
-    EXPECT_EQ(shot.court->held[0], (Kinds{7}));
-    EXPECT_TRUE(shot.court->held[1].empty());
-    EXPECT_FALSE(shot.court->towers[0]);
-    EXPECT_EQ(towers_left(*shot.court), 12u);
-    EXPECT_EQ(shot.court->unseen, (Kinds{2, 2, 2, 2, 2, 2, 1, 2, 2}));
-    EXPECT_EQ(shot.court->free_group.size(), 71u);
+    const Snapshot snapshot = game->snapshot();
+    EXPECT_EQ(snapshot.scores, (std::vector{12, 0}));
+    EXPECT_EQ(snapshot.court->held[0], (Kinds{7}));
+    EXPECT_TRUE(snapshot.court->held[1].empty());
+    EXPECT_FALSE(snapshot.court->towers[0]);
+    EXPECT_EQ(towers_left(*snapshot.court), 12u);
+    EXPECT_EQ(snapshot.court->unseen, (Kinds{2, 2, 2, 2, 2, 2, 1, 2, 2}));
+    EXPECT_EQ(snapshot.court->free_group.size(), 71u);
 }
 
 // K15: chance is asked, and everyone sees for whom and where.
 TEST(CourtSnapshot, ShowsWhoTakesAWallTileFromWhere) {
     const auto game = court_at_twelve("C07 C07", kHiddenWall);
-    const Snapshot shot = game->snapshot();
-    EXPECT_EQ(shot.question, (Question{kChance, QuestionKind::Reveal}));
-    EXPECT_EQ(shot.court->taken_from, 0u);
-    EXPECT_EQ(shot.court->taker, 0);
-    EXPECT_TRUE(shot.court->towers[0]) << "it still lies there";
-    EXPECT_EQ(shot.scores, (std::vector{12, 0})) << "the marker has come there";
+    const Snapshot snapshot = game->snapshot();
+    EXPECT_EQ(snapshot.question, (Question{kChance, QuestionKind::Reveal}));
+    EXPECT_EQ(snapshot.court->taken_from, 0u);
+    EXPECT_EQ(snapshot.court->taker, 0);
+    EXPECT_TRUE(snapshot.court->towers[0]) << "it still lies there";
+    EXPECT_EQ(snapshot.scores, (std::vector{12, 0})) << "the marker has come there";
     play(*game, "reveal 3");
     EXPECT_FALSE(game->snapshot().court->taken_from);
     EXPECT_EQ(game->snapshot().court->held[0], (Kinds{3}));
@@ -106,12 +106,12 @@ TEST(CourtSnapshot, ShowsSortsOfFollowersAndNests) {
     EXPECT_TRUE(game->snapshot().falcon);
     EXPECT_EQ(game->snapshot().king_supplies, (std::vector{1u, 1u}));
     play(*game, "place 6,0 r0; king 1; place 9,3 r0; falconer 2; place 1,1 r0; follower 0");
-    const Snapshot shot = game->snapshot();
-    EXPECT_EQ(shot.king_supplies, (std::vector{0u, 1u}));
-    EXPECT_EQ(shot.falconer_supplies, (std::vector{1u, 0u}));
-    EXPECT_EQ(shot.supplies, (std::vector{6u, 6u})) << "only the six plain ones; the preacher is back";
-    EXPECT_EQ(shot.nests, (std::array{1u, 0u})) << "the chapel of F01 at 1,1";
-    ASSERT_EQ(shot.followers.size(), 2u);
+    const Snapshot snapshot = game->snapshot();
+    EXPECT_EQ(snapshot.king_supplies, (std::vector{0u, 1u}));
+    EXPECT_EQ(snapshot.falconer_supplies, (std::vector{1u, 0u}));
+    EXPECT_EQ(snapshot.supplies, (std::vector{6u, 6u})) << "only the six plain ones; the preacher is back";
+    EXPECT_EQ(snapshot.nests, (std::array{1u, 0u})) << "the chapel of F01 at 1,1";
+    ASSERT_EQ(snapshot.followers.size(), 2u);
     const auto is_king = [](const PlacedFollower& follower) {
         return follower.seat == 0 && follower.sort == Sort::King && follower.spot == Spot{Cell::at(6, 0), 1};
     };
@@ -119,8 +119,8 @@ TEST(CourtSnapshot, ShowsSortsOfFollowersAndNests) {
         return follower.seat == 1 && follower.sort == Sort::Falconer &&
                follower.spot == Spot{Cell::at(9, 3), 2};
     };
-    EXPECT_EQ(std::count_if(shot.followers.begin(), shot.followers.end(), is_king), 1);
-    EXPECT_EQ(std::count_if(shot.followers.begin(), shot.followers.end(), is_falconer), 1);
+    EXPECT_EQ(std::count_if(snapshot.followers.begin(), snapshot.followers.end(), is_king), 1);
+    EXPECT_EQ(std::count_if(snapshot.followers.begin(), snapshot.followers.end(), is_falconer), 1);
     EXPECT_EQ(area_at(*game, 6, 0, 1).followers[0], 1u) << "F5: a king is a follower of the area";
 }
 

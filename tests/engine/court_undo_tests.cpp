@@ -68,7 +68,7 @@ std::vector<Move> all_moves(const Game& game) {
 }
 
 std::string text(const Move& move, const Game& game) {
-    return record::spell(move, game.tables());
+    return record::format(move, game.tables());
 }
 
 TEST_P(QuestionWithinTheWall, IsAnsweredByWhatIsListedAndNothingElse) {

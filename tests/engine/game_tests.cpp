@@ -183,18 +183,18 @@ TEST(Undo, GoesBackFromTheEndToTheStart) {
 TEST(Snapshot, ShowsTheTableAndNeverTheOrderOfTheDeck) {
     const auto game = start("U V E");
     play(*game, "place 1,0 r90; follower 0");
-    const Snapshot shot = game->snapshot();
-    ASSERT_EQ(shot.board.size(), 2u);
-    EXPECT_EQ(shot.board[1].cell, Cell::at(1, 0));
-    EXPECT_EQ(shot.board[1].tile, game->tables().find("U"));
-    EXPECT_EQ(shot.board[1].rotation, 1u);
-    ASSERT_EQ(shot.followers.size(), 1u);
-    EXPECT_EQ(shot.followers[0].seat, 0);
-    EXPECT_EQ(shot.followers[0].spot, (Spot{Cell::at(1, 0), 0}));
-    EXPECT_EQ(shot.supplies, (std::vector{6u, 7u}));
-    EXPECT_EQ(shot.left, 1u);
-    EXPECT_EQ(shot.left_of[game->tables().find("E")], 1u);
-    EXPECT_EQ(shot.ply, 2u);
+    const Snapshot snapshot = game->snapshot();
+    ASSERT_EQ(snapshot.board.size(), 2u);
+    EXPECT_EQ(snapshot.board[1].cell, Cell::at(1, 0));
+    EXPECT_EQ(snapshot.board[1].tile, game->tables().find("U"));
+    EXPECT_EQ(snapshot.board[1].rotation, 1u);
+    ASSERT_EQ(snapshot.followers.size(), 1u);
+    EXPECT_EQ(snapshot.followers[0].seat, 0);
+    EXPECT_EQ(snapshot.followers[0].spot, (Spot{Cell::at(1, 0), 0}));
+    EXPECT_EQ(snapshot.supplies, (std::vector{6u, 7u}));
+    EXPECT_EQ(snapshot.left, 1u);
+    EXPECT_EQ(snapshot.left_of[game->tables().find("E")], 1u);
+    EXPECT_EQ(snapshot.ply, 2u);
 }
 
 TEST(LegalMoves, AreSortedByCellAndRotationWithPassLast) {

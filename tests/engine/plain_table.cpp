@@ -24,12 +24,12 @@ std::uint16_t built(Cell placed, const PlainBridge& bridge) {
 }  // namespace
 
 PlainTable::PlainTable(const Game& game) : tables_(&game.tables()) {
-    const Snapshot shot = game.snapshot();
-    for (std::size_t i = 0; i < shot.board.size(); ++i) {
-        const PlacedTile& tile = shot.board[i];
+    const Snapshot snapshot = game.snapshot();
+    for (std::size_t i = 0; i < snapshot.board.size(); ++i) {
+        const PlacedTile& tile = snapshot.board[i];
         lay(tile.cell, tile.tile, tile.rotation, i < tables_->board_cells);
     }
-    for (const PlacedBridge& bridge : shot.bridges) build({bridge.cell, bridge.axis});
+    for (const PlacedBridge& bridge : snapshot.bridges) build({bridge.cell, bridge.axis});
 }
 
 const PlainTable::PlainTile* PlainTable::at(Cell cell) const {

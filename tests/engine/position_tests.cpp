@@ -33,8 +33,8 @@ TEST(Position, DoesNotChangeWhenACopyIsPlayedOn) {
     const auto game = start("U V E");
     const BasePosition before = position_of(*game);
     BasePosition copy = before;
-    Silent nobody;
-    ASSERT_EQ(apply(game->tables(), copy, Move::place(Cell::at(1, 0), 1), nobody), Refusal::None);
+    Silent silent;
+    ASSERT_EQ(apply(game->tables(), copy, Move::place(Cell::at(1, 0), 1), silent), Refusal::None);
     EXPECT_FALSE(copy == before);
     EXPECT_EQ(before, position_of(*game));
 }

@@ -108,7 +108,7 @@ TEST_F(Spans, CanBeBuiltWhereBothEndsStandOnFieldAndNothingLiesBeyond) {
 TEST_F(Spans, AreContinuedByATileLaidAtTheirEnd) {
     play_to("carcassonne", "B U", "place 0,1 r0; pass");
     const unsigned span = build_span(tables(), pos, tile_at(0, 1), kEastWest);
-    lay(tables(), pos, Cell::at(1, 1), 4u * tables().find("U") + 1);
+    place_tile(tables(), pos, Cell::at(1, 1), 4u * tables().find("U") + 1);
     EXPECT_EQ(root(1, 1, 0), pos.find(span));
     EXPECT_EQ(pos.area_of(span).size(), 2u);
     EXPECT_EQ(pos.area_of(span).open(), 2u);
@@ -121,7 +121,7 @@ TEST_F(Spans, ContinueARoadThatLiesAtTheirEnd) {
     play_to("carcassonne", "U B", "place 1,0 r90; pass");
     EXPECT_NE(root(1, 0, 1), root(1, 0, 2));
     EXPECT_EQ(pos.area_of(feature(1, 0, 0)).size(), 2u);
-    lay(tables(), pos, Cell::at(2, 0), 4u * tables().find("B"));  // fits with what is built now
+    place_tile(tables(), pos, Cell::at(2, 0), 4u * tables().find("B"));  // fits with what is built now
     const unsigned span = build_span(tables(), pos, tile_at(2, 0), kEastWest);
     EXPECT_EQ(pos.find(span), root(1, 0, 0));
     EXPECT_EQ(pos.area_of(span).size(), 3u) << "start tile, U and the bridge";
@@ -134,7 +134,7 @@ TEST_F(Spans, ContinueARoadThatLiesAtTheirEnd) {
 TEST_F(Spans, ContinueEachOther) {
     play_to("carcassonne", "B B U", "place 0,1 r0; pass");
     const unsigned first = build_span(tables(), pos, tile_at(0, 1), kEastWest);
-    lay(tables(), pos, Cell::at(1, 1), 4u * tables().find("B"));
+    place_tile(tables(), pos, Cell::at(1, 1), 4u * tables().find("B"));
     const unsigned second = build_span(tables(), pos, tile_at(1, 1), kEastWest);
     EXPECT_EQ(pos.find(first), pos.find(second));
     EXPECT_EQ(pos.area_of(first).size(), 2u);
@@ -158,7 +158,7 @@ TEST_F(Spans, AndTheRoadBelowCountTheirTileOnceWhenTheyMeet) {
             "place 1,0 r90; bridge 1,0 ns; pass; place 2,0 r90; pass; place 2,-1 r0; pass");
     EXPECT_EQ(pos.area_of(feature(1, 0, 0)).size(), 4u) << "start tile, U, V and V";
     EXPECT_EQ(pos.area_of(0).size(), 1u);
-    lay(tables(), pos, Cell::at(1, -1), 4u * tables().find("V") + 3);
+    place_tile(tables(), pos, Cell::at(1, -1), 4u * tables().find("V") + 3);
     EXPECT_EQ(pos.find(0), root(1, 0, 0));
     EXPECT_EQ(pos.area_of(0).size(), 5u) << "and the third V; U once";
     EXPECT_EQ(pos.area_of(0).open(), 2u);
@@ -194,7 +194,7 @@ protected:
         for_each_placement(game_->tables(), pos_, tile, [&](unsigned place, unsigned rotation) {
             if (done) return;
             found = pos_;
-            lay(game_->tables(), found, pos_.place[place], 4u * tile + rotation);
+            place_tile(game_->tables(), found, pos_.place[place], 4u * tile + rotation);
             const unsigned crossed = is_crossed ? found.cells - 1u : tile_;
             done = crossed == 0 || axis_over(found, crossed).has_value();
         });

@@ -57,13 +57,13 @@ struct Told {
 };
 
 Told told_by(const Game& game) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     return {.hash = game.hash(),
             .events = game.events(),
             .moves = game.moves(),
             .legal = game.legal_moves().size(),
-            .left = shot.left,
-            .ply = shot.ply,
+            .left = snapshot.left,
+            .ply = snapshot.ply,
             .deck = game.hidden_deck(),
             .drawn = game.drawn(),
             .wall = game.hidden_wall()};
@@ -71,9 +71,9 @@ Told told_by(const Game& game) {
 
 /// Makes random moves to the end; what was told before each of them, and at last.
 std::vector<Told> play_to_the_end(Game& game, Random& random) {
-    std::vector<Told> course = {told_by(game)};
-    while (play_one(game, random)) course.push_back(told_by(game));
-    return course;
+    std::vector<Told> history = {told_by(game)};
+    while (play_one(game, random)) history.push_back(told_by(game));
+    return history;
 }
 
 class WholeGameUndo : public testing::TestWithParam<WholeGame> {
@@ -81,20 +81,20 @@ protected:
     const std::unique_ptr<Game> game_ = start(setup_of(GetParam()));
     const std::vector<Event> start_events_ = game_->events();
     Random random_{11};
-    const std::vector<Told> course_ = play_to_the_end(*game_, random_);
+    const std::vector<Told> history_ = play_to_the_end(*game_, random_);
     const std::vector<Move> moves_ = game_->moves();
 };
 
 TEST_P(WholeGameUndo, LeadsThroughAllThatWasBackToTheStart) {
-    ASSERT_GT(course_.size(), 50u);
+    ASSERT_GT(history_.size(), 50u);
     for (std::size_t ply = moves_.size(); ply-- > 0;) {
         ASSERT_TRUE(game_->undo());
-        ASSERT_EQ(told_by(*game_), course_[ply]) << ply;
+        ASSERT_EQ(told_by(*game_), history_[ply]) << ply;
         ASSERT_EQ(game_->start_events(), start_events_);
     }
     EXPECT_EQ(game_->events(), start_events_);
     EXPECT_FALSE(game_->undo());
-    EXPECT_EQ(told_by(*game_), course_[0]) << "nothing was there to be taken back";
+    EXPECT_EQ(told_by(*game_), history_[0]) << "nothing was there to be taken back";
 }
 
 // The copies for undo and the playing again take turns in every way.
@@ -103,25 +103,25 @@ TEST_P(WholeGameUndo, CanGoBackAndForthAnywhere) {
     for (unsigned leg = 0; leg < 60; ++leg) {
         for (std::size_t steps = random_.below(12); steps > 0 && ply > 0; --steps) {
             ASSERT_TRUE(game_->undo());
-            ASSERT_EQ(told_by(*game_), course_[--ply]) << ply;
+            ASSERT_EQ(told_by(*game_), history_[--ply]) << ply;
         }
         for (std::size_t steps = random_.below(8); steps > 0 && ply < moves_.size(); --steps) {
             ASSERT_EQ(game_->apply(moves_[ply]), Refusal::None);
-            ASSERT_EQ(told_by(*game_), course_[++ply]) << ply;
+            ASSERT_EQ(told_by(*game_), history_[++ply]) << ply;
         }
     }
 }
 
 TEST_P(WholeGameUndo, OfACopyLeadsBackToTheStartToo) {
     const std::unique_ptr<Game> copy = game_->clone();
-    EXPECT_EQ(told_by(*copy), course_.back());
+    EXPECT_EQ(told_by(*copy), history_.back());
     EXPECT_EQ(copy->start_events(), start_events_);
     for (std::size_t ply = moves_.size(); ply-- > 0;) {
         ASSERT_TRUE(copy->undo());
-        ASSERT_EQ(told_by(*copy), course_[ply]) << ply;
+        ASSERT_EQ(told_by(*copy), history_[ply]) << ply;
     }
     EXPECT_FALSE(copy->undo());
-    EXPECT_EQ(told_by(*game_), course_.back()) << "the game itself stands";
+    EXPECT_EQ(told_by(*game_), history_.back()) << "the game itself stands";
 }
 
 TEST_P(WholeGameUndo, WithoutCopiesLeadsBackAndForthAsWell) {
@@ -132,10 +132,10 @@ TEST_P(WholeGameUndo, WithoutCopiesLeadsBackAndForthAsWell) {
         ASSERT_EQ(plain->apply(moves_[ply]), Refusal::None);
         if (ply % 7 == 0) {
             ASSERT_TRUE(plain->undo());
-            ASSERT_EQ(told_by(*plain), course_[ply]) << ply;
+            ASSERT_EQ(told_by(*plain), history_[ply]) << ply;
             ASSERT_EQ(plain->apply(moves_[ply]), Refusal::None);
         }
-        ASSERT_EQ(told_by(*plain), course_[ply + 1]) << ply;
+        ASSERT_EQ(told_by(*plain), history_[ply + 1]) << ply;
     }
 }
 
@@ -145,11 +145,11 @@ TEST_P(WholeGameUndo, LeavesACopyThatPlaysOnAsTheGameDid) {
     const std::unique_ptr<Game> copy = game_->clone();
     ASSERT_TRUE(game_->undo());
     for (std::size_t ply = middle; ply < moves_.size(); ++ply) {
-        ASSERT_EQ(told_by(*copy), course_[ply]);
+        ASSERT_EQ(told_by(*copy), history_[ply]);
         ASSERT_EQ(copy->apply(moves_[ply]), Refusal::None);
     }
-    EXPECT_EQ(told_by(*copy), course_.back());
-    EXPECT_EQ(told_by(*game_), course_[middle - 1]);
+    EXPECT_EQ(told_by(*copy), history_.back());
+    EXPECT_EQ(told_by(*game_), history_[middle - 1]);
 }
 
 std::vector<WholeGame> whole_games() {

@@ -51,7 +51,7 @@ void require_refused(const Game& game, const Move& move, Refusal refusal, std::u
 void require_made(Game& game, const std::vector<Move>& legal, std::uint64_t before) {
     const Move made = game.moves().back();
     require(std::find(legal.begin(), legal.end(), made) != legal.end(), "what is made is listed as legal");
-    const std::string spelled = record::spell(made, game.tables());
+    const std::string spelled = record::format(made, game.tables());
     const Result<Move> read = record::parse_move(spelled, game.tables());
     require(read && read.value() == made, "a move that is spelled is read as the same", spelled);
     const std::uint64_t after = game.hash();

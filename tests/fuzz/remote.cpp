@@ -58,7 +58,7 @@ private:
 void look_at(const RemoteTable& table) {
     for (std::size_t seat = 0; seat < table.seats().size(); ++seat) table.holds("p", seat);
     require(!table.asked() || *table.asked() < table.seats().size(), "who is asked has a seat");
-    if (table.has_course()) table.course().game().snapshot();
+    if (table.has_history()) table.history().game().snapshot();
     if (!table.clock()) return;
     const ClockReading& clock = *table.clock();
     require(clock.left_ms.size() == table.seats().size(), "every seat has a clock");

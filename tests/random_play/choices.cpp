@@ -22,17 +22,17 @@ Move choose_placement(const Game& game, const Moves& moves, Taste taste, Random&
 
 /// Some use up their followers, others keep a few back.
 Move random_follower(const Game& game, const Moves& moves, Taste taste, Random& random) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     const bool is_thrifty = taste == Taste::Any || taste == Taste::Closing || taste == Taste::Compact;
-    const unsigned supply = shot.supplies[shot.question->seat];
+    const unsigned supply = snapshot.supplies[snapshot.question->seat];
     if (moves.empty() || random.below(8) >= (is_thrifty ? supply : 6)) return Move::pass();
     return one_of(moves, random);
 }
 
 /// Where a castle may come to stand one day.
 Moves in_cities(const Game& game, const Moves& followers) {
-    const Snapshot shot = game.snapshot();
-    const tiles::Tile& tile = *game.tables().tiles[shot.board.back().tile];
+    const Snapshot snapshot = game.snapshot();
+    const tiles::Tile& tile = *game.tables().tiles[snapshot.board.back().tile];
     return those(followers, [&](const Move& move) {
         return move.feature < tile.features.size() &&
                tile.features[move.feature].kind == tiles::FeatureKind::City;

@@ -36,7 +36,7 @@ reference::Game start_reference(const Combination& combination, const Game& game
                                .players = static_cast<int>(combination.players),
                                .deck = {}};
     for (const TileId tile : game.hidden_deck()) options.deck.push_back(game.tables().names[tile]);
-    if (game.setup().deck && game.setup().deck->goes_on) options.deck.push_back("...");
+    if (game.setup().deck && game.setup().deck->is_partial) options.deck.push_back("...");
     return {library, options};
 }
 
@@ -66,7 +66,9 @@ std::string compare_game(const Combination& combination, std::uint64_t seed, con
     Invariants invariants(library);
     const std::string problem = play_in_step(
         game, reference, comparison, invariants, random,
-        [&](const Snapshot& shot) { return choose(game, taste_of(dealt.tastes, *shot.question), random); },
+        [&](const Snapshot& snapshot) {
+            return choose(game, taste_of(dealt.tastes, *snapshot.question), random);
+        },
         [&](const Snapshot& before, const Move& move) { situations.note(before, move, game); });
     return problem.empty() ? "" : report(problem, combination, seed, record::write(game));
 }

@@ -36,28 +36,28 @@ unsigned courts_of_eight(CourtTaste taste, bool special) {
 }
 
 /// Few large areas are better than many small ones.
-bool has_enough(const Snapshot& shot) {
-    const auto placed =
-        std::count_if(shot.followers.begin(), shot.followers.end(),
-                      [&](const PlacedFollower& follower) { return follower.seat == shot.question->seat; });
+bool has_enough(const Snapshot& snapshot) {
+    const auto placed = std::count_if(
+        snapshot.followers.begin(), snapshot.followers.end(),
+        [&](const PlacedFollower& follower) { return follower.seat == snapshot.question->seat; });
     return placed >= 2;
 }
 
 /// Some use up their followers, others keep a few back.
 Move choose_follower(const Game& game, const Moves& moves, CourtTaste taste, Random& random) {
-    const Snapshot shot = game.snapshot();
-    const tiles::Tile& tile = *game.tables().tiles[shot.board.back().tile];
+    const Snapshot snapshot = game.snapshot();
+    const tiles::Tile& tile = *game.tables().tiles[snapshot.board.back().tile];
     Moves wanted = of_one_sort(moves, taste, random);
     if (!happens(courts_of_eight(taste, is_special(wanted)), 8, random)) {
         std::erase_if(wanted, [&](const Move& move) {
             return tile.features[move.feature].kind == tiles::FeatureKind::Court;
         });
     }
-    if (taste == CourtTaste::Growing && has_enough(shot)) return Move::pass();
-    if (taste == CourtTaste::Earning && shot.question->seat != 0) return Move::pass();
+    if (taste == CourtTaste::Growing && has_enough(snapshot)) return Move::pass();
+    if (taste == CourtTaste::Earning && snapshot.question->seat != 0) return Move::pass();
     const bool is_eager = taste == CourtTaste::Hoarding;
     const bool is_thrifty = taste == CourtTaste::Any || taste == CourtTaste::Closing;
-    const unsigned eagerness = is_thrifty ? 1 + shot.supplies[shot.question->seat] : is_eager ? 8 : 7;
+    const unsigned eagerness = is_thrifty ? 1 + snapshot.supplies[snapshot.question->seat] : is_eager ? 8 : 7;
     if (wanted.empty() || !happens(eagerness, 8, random)) return Move::pass();
     return best_of(wanted, random, [&](const Move& move) { return value_of_follower(game, move, taste); });
 }

@@ -23,7 +23,7 @@ reference::WallGame start_wall_reference(const Combination& combination, const G
                                    .deck = {},
                                    .wall = {game.hidden_wall().begin(), game.hidden_wall().end()}};
     for (const TileId tile : game.hidden_deck()) options.deck.push_back(game.tables().names[tile]);
-    if (game.setup().deck && game.setup().deck->goes_on) options.deck.push_back("...");
+    if (game.setup().deck && game.setup().deck->is_partial) options.deck.push_back("...");
     return {library, options};
 }
 
@@ -47,7 +47,7 @@ std::string compare_court_game(const Combination& combination, std::uint64_t see
     CourtWatch watch(game, situations);
     const std::string problem = play_in_step(
         game, reference, comparison, invariants, random,
-        [&](const Snapshot& shot) { return choose(game, taste_of(dealt, *shot.question), random); },
+        [&](const Snapshot& snapshot) { return choose(game, taste_of(dealt, *snapshot.question), random); },
         [&](const Snapshot& before, const Move& move) { watch.note(before, move); });
     return problem.empty() ? "" : report(problem, combination, seed, record::write(game));
 }

@@ -28,32 +28,33 @@ Seat seat_in_turn(const Game& game) {
     return std::visit([](const auto* pos) { return pos->seat; }, game.position());
 }
 
-std::string question_differs(const Game& game, const Snapshot& shot, const reference::WallGame& reference) {
-    std::string result = course_differs(game, shot, reference);
-    result += differs("asks", shot.question ? std::string(record::name(shot.question->kind)) : "",
+std::string question_differs(const Game& game, const Snapshot& snapshot,
+                             const reference::WallGame& reference) {
+    std::string result = history_differs(game, snapshot, reference);
+    result += differs("asks", snapshot.question ? std::string(record::name(snapshot.question->kind)) : "",
                       reference.asks());
-    if (!shot.over)
+    if (!snapshot.over)
         result += differs("turn", std::to_string(seat_in_turn(game)), std::to_string(reference.seat()));
-    if (shot.question && shot.question->seat != kChance)
-        result += differs("seat", std::to_string(shot.question->seat), std::to_string(reference.seat()));
+    if (snapshot.question && snapshot.question->seat != kChance)
+        result += differs("seat", std::to_string(snapshot.question->seat), std::to_string(reference.seat()));
     return result;
 }
 
 /// The order is given by K14 and K18.
-std::string points_differ(const Game& game, const Snapshot& shot, const reference::WallGame& reference) {
-    return differs("scores", shot.scores, reference.scores()) +
+std::string points_differ(const Game& game, const Snapshot& snapshot, const reference::WallGame& reference) {
+    return differs("scores", snapshot.scores, reference.scores()) +
            rows_differ("scored", scorings(game), scorings(reference.scorings()));
 }
 
-std::string supplies_differ(const Snapshot& shot, const reference::WallGame& reference) {
-    return differs("supplies", numbers(shot.supplies, shot.players), reference.supplies()) +
-           differs("kings", numbers(shot.king_supplies, shot.players), reference.kings()) +
-           differs("falconers", numbers(shot.falconer_supplies, shot.players), reference.falconers());
+std::string supplies_differ(const Snapshot& snapshot, const reference::WallGame& reference) {
+    return differs("supplies", numbers(snapshot.supplies, snapshot.players), reference.supplies()) +
+           differs("kings", numbers(snapshot.king_supplies, snapshot.players), reference.kings()) +
+           differs("falconers", numbers(snapshot.falconer_supplies, snapshot.players), reference.falconers());
 }
 
-std::string followers_differ(const Snapshot& shot, const reference::WallGame& reference) {
+std::string followers_differ(const Snapshot& snapshot, const reference::WallGame& reference) {
     Lines fast;
-    for (const PlacedFollower& follower : shot.followers)
+    for (const PlacedFollower& follower : snapshot.followers)
         fast.push_back(follower_line(plain(follower.spot), follower.seat, follower.sort));
     Lines slow;
     for (const reference::WallFollower& follower : reference.followers())
@@ -62,28 +63,28 @@ std::string followers_differ(const Snapshot& shot, const reference::WallGame& re
 }
 
 /// Those left on the wall at the end are removed (K17); the fast engine leaves them where they are.
-std::string towers_differ(const Snapshot& shot, const reference::WallGame& reference) {
-    if (shot.over) return {};
+std::string towers_differ(const Snapshot& snapshot, const reference::WallGame& reference) {
+    if (snapshot.over) return {};
     std::vector<int> left;
-    for (std::size_t tower = 0; tower < shot.court->towers.size(); ++tower) {
-        if (shot.court->towers[tower]) left.push_back(static_cast<int>(tower));
+    for (std::size_t tower = 0; tower < snapshot.court->towers.size(); ++tower) {
+        if (snapshot.court->towers[tower]) left.push_back(static_cast<int>(tower));
     }
     return differs("towers with a wall tile", left, reference.towers_left());
 }
 
 /// What lies before each player, or is known of them.
-std::string players_differ(const Snapshot& shot, const reference::WallGame& reference) {
+std::string players_differ(const Snapshot& snapshot, const reference::WallGame& reference) {
     std::string result;
-    const CourtView& court = *shot.court;
+    const CourtView& court = *snapshot.court;
     for (const int seat : {0, 1}) {
         const std::string of_seat = " of " + std::to_string(seat);
         const std::vector<unsigned>& held = court.held[seat];
         result += differs("wall tiles" + of_seat, {held.begin(), held.end()}, reference.held(seat));
         result += differs("keep" + of_seat, std::to_string(court.keeps[seat].size),
                           std::to_string(reference.keeps()[seat]));
-        result += differs("nests" + of_seat, std::to_string(shot.nests[seat]),
+        result += differs("nests" + of_seat, std::to_string(snapshot.nests[seat]),
                           std::to_string(reference.nests()[seat]));
-        result += differs("at a gate" + of_seat, shot.at_gate[seat] ? "yes" : "no",
+        result += differs("at a gate" + of_seat, snapshot.at_gate[seat] ? "yes" : "no",
                           reference.at_gate(seat) ? "yes" : "no");
     }
     return result;
@@ -121,11 +122,11 @@ std::string CourtComparison::keeps_astray(const Game& game, const CourtView& cou
 }
 
 std::string CourtComparison::difference(const Game& game, const reference::WallGame& reference) {
-    const Snapshot shot = game.snapshot();
-    return question_differs(game, shot, reference) + points_differ(game, shot, reference) +
-           supplies_differ(shot, reference) + followers_differ(shot, reference) +
-           towers_differ(shot, reference) + players_differ(shot, reference) +
-           free_cells_differ(*shot.court, reference) + keeps_astray(game, *shot.court) +
+    const Snapshot snapshot = game.snapshot();
+    return question_differs(game, snapshot, reference) + points_differ(game, snapshot, reference) +
+           supplies_differ(snapshot, reference) + followers_differ(snapshot, reference) +
+           towers_differ(snapshot, reference) + players_differ(snapshot, reference) +
+           free_cells_differ(*snapshot.court, reference) + keeps_astray(game, *snapshot.court) +
            lists_differ("legal moves", spelled_moves(game), reference.legal_moves()) +
            areas_differ(court_areas(game), reference_areas_.of(reference));
 }

@@ -14,8 +14,8 @@ const CourtPosition& position_of(const Game& game) {
 
 CourtPosition after_placing(const Game& game, const Move& move) {
     CourtPosition pos = position_of(game);
-    Silent nobody;
-    detail::apply_place(game.tables(), pos, move, nobody);
+    Silent silent;
+    detail::apply_place(game.tables(), pos, move, silent);
     return pos;
 }
 

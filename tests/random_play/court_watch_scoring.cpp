@@ -20,13 +20,13 @@ bool has_cell(const AreaView& area, Cell cell) {
                        [&](const Spot& spot) { return spot.cell == cell; });
 }
 
-const PlacedTile& tile_in(const Snapshot& shot, Cell cell) {
-    return *std::find_if(shot.board.begin(), shot.board.end(),
+const PlacedTile& tile_in(const Snapshot& snapshot, Cell cell) {
+    return *std::find_if(snapshot.board.begin(), snapshot.board.end(),
                          [&](const PlacedTile& tile) { return tile.cell == cell; });
 }
 
-const tiles::Feature& feature_of(const Game& game, const Snapshot& shot, const Spot& spot) {
-    return game.tables().tiles[tile_in(shot, spot.cell).tile]->features[spot.feature];
+const tiles::Feature& feature_of(const Game& game, const Snapshot& snapshot, const Spot& spot) {
+    return game.tables().tiles[tile_in(snapshot, spot.cell).tile]->features[spot.feature];
 }
 
 bool is_inside(const Game& game, Cell cell) {
@@ -36,12 +36,12 @@ bool is_inside(const Game& game, Cell cell) {
 
 /// Whether every part of the path leaves its tile on two sides or more, and none of them at the wall.
 bool has_no_end(const AreaView& path, const Game& game) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     return std::all_of(path.members.begin(), path.members.end(), [&](const Spot& spot) {
-        const unsigned sides = feature_of(game, shot, spot).sides;
+        const unsigned sides = feature_of(game, snapshot, spot).sides;
         if (std::popcount(sides) < 2) return false;
         for (unsigned side = 0; side < 4; ++side) {
-            const unsigned turned = (side + tile_in(shot, spot.cell).rotation) % 4;
+            const unsigned turned = (side + tile_in(snapshot, spot.cell).rotation) % 4;
             if ((sides >> side & 1) != 0 && !is_inside(game, spot.cell.neighbour(turned))) return false;
         }
         return true;
@@ -151,11 +151,11 @@ void CourtWatch::note_special(const Scoring& scoring) {
 }
 
 void CourtWatch::note_nests(const Scoring& scoring) {
-    const Snapshot shot = game_->snapshot();
+    const Snapshot snapshot = game_->snapshot();
     bool again = false;
     std::set<std::uint16_t> cells;
     for (const Spot& spot : scoring.area->members) {
-        if (feature_of(*game_, shot, spot).nests > 0) cells.insert(spot.cell.packed);
+        if (feature_of(*game_, snapshot, spot).nests > 0) cells.insert(spot.cell.packed);
     }
     for (const std::uint16_t cell : cells) again |= !nests_counted_.insert(cell).second;
     count(CourtSituation::NestOfTwoAreas, again);

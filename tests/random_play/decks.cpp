@@ -73,10 +73,10 @@ Deck mixed_deck(const Combination& combination, std::string_view mix, unsigned c
     return result.deck();
 }
 
-Deck first_tiles(const Combination& combination, unsigned count, bool goes_on, Random& random) {
+Deck first_tiles(const Combination& combination, unsigned count, bool is_partial, Random& random) {
     const Tables& tables = tables_of(combination);
     Deck deck;
-    deck.goes_on = goes_on;
+    deck.is_partial = is_partial;
     for (unsigned i = 0; i < tables.size; ++i)
         deck.tiles.insert(deck.tiles.end(), tables.counts[i], tables.names[i]);
     random.shuffle(deck.tiles.data(), deck.tiles.size());

@@ -36,7 +36,7 @@ private:
 Deck mixed_deck(const Combination& combination, std::string_view mix, unsigned count, Random& random);
 
 /// The first tiles of the shuffled set. If it goes on, the rest is drawn by moves.
-Deck first_tiles(const Combination& combination, unsigned count, bool goes_on, Random& random);
+Deck first_tiles(const Combination& combination, unsigned count, bool is_partial, Random& random);
 
 /// The words of a mix.
 std::vector<std::string_view> words_of(std::string_view mix);

@@ -34,30 +34,31 @@ std::string offer_text(int chooser, const std::string& tile, int bid, int bidder
 
 // --- comparing -------------------------------------------------------------------------------------------
 
-std::string question_differs(const Game& game, const Snapshot& shot, const reference::Game& reference) {
-    const bool waits_for_draw = shot.question && shot.question->kind == QuestionKind::Draw;
-    const bool asks = shot.question && !waits_for_draw;
-    std::string result = course_differs(game, shot, reference);
-    result += differs("asks", asks ? std::string(record::name(shot.question->kind)) : "", reference.asks());
+std::string question_differs(const Game& game, const Snapshot& snapshot, const reference::Game& reference) {
+    const bool waits_for_draw = snapshot.question && snapshot.question->kind == QuestionKind::Draw;
+    const bool asks = snapshot.question && !waits_for_draw;
+    std::string result = history_differs(game, snapshot, reference);
+    result +=
+        differs("asks", asks ? std::string(record::name(snapshot.question->kind)) : "", reference.asks());
     if (asks)
-        result += differs("seat", std::to_string(shot.question->seat), std::to_string(reference.seat()));
+        result += differs("seat", std::to_string(snapshot.question->seat), std::to_string(reference.seat()));
     return result;
 }
 
-std::string points_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
-    return differs("scores", shot.scores, reference.scores()) +
+std::string points_differ(const Game& game, const Snapshot& snapshot, const reference::Game& reference) {
+    return differs("scores", snapshot.scores, reference.scores()) +
            lists_differ("scored", scorings(game), scorings(reference.scorings()));
 }
 
-std::string supplies_differ(const Snapshot& shot, const reference::Game& reference) {
-    return differs("supplies", numbers(shot.supplies, shot.players), reference.supplies()) +
-           differs("bridges", numbers(shot.bridge_supplies, shot.players), reference.bridges()) +
-           differs("castles", numbers(shot.castle_supplies, shot.players), reference.castles());
+std::string supplies_differ(const Snapshot& snapshot, const reference::Game& reference) {
+    return differs("supplies", numbers(snapshot.supplies, snapshot.players), reference.supplies()) +
+           differs("bridges", numbers(snapshot.bridge_supplies, snapshot.players), reference.bridges()) +
+           differs("castles", numbers(snapshot.castle_supplies, snapshot.players), reference.castles());
 }
 
-std::string followers_differ(const Snapshot& shot, const reference::Game& reference) {
+std::string followers_differ(const Snapshot& snapshot, const reference::Game& reference) {
     Lines fast;
-    for (const PlacedFollower& follower : shot.followers)
+    for (const PlacedFollower& follower : snapshot.followers)
         fast.push_back(reference::text(plain(follower.spot)) + " of " + std::to_string(follower.seat));
     Lines slow;
     for (const reference::Follower& follower : reference.followers())
@@ -65,9 +66,9 @@ std::string followers_differ(const Snapshot& shot, const reference::Game& refere
     return lists_differ("followers", fast, slow);
 }
 
-std::string bridges_differ(const Snapshot& shot, const reference::Game& reference) {
+std::string bridges_differ(const Snapshot& snapshot, const reference::Game& reference) {
     Lines fast;
-    for (const PlacedBridge& bridge : shot.bridges) {
+    for (const PlacedBridge& bridge : snapshot.bridges) {
         fast.push_back("bridge " + reference::text(plain(bridge.cell)) + " " +
                        std::string(record::name(bridge.axis)));
     }
@@ -76,41 +77,41 @@ std::string bridges_differ(const Snapshot& shot, const reference::Game& referenc
     return lists_differ("bridges on the table", fast, slow);
 }
 
-std::string castles_differ(const Snapshot& shot, const reference::Game& reference) {
+std::string castles_differ(const Snapshot& snapshot, const reference::Game& reference) {
     Lines fast;
-    for (const PlacedCastle& castle : shot.castles) fast.push_back(castle_text(castle));
+    for (const PlacedCastle& castle : snapshot.castles) fast.push_back(castle_text(castle));
     Lines slow;
     for (const reference::Castle& castle : reference.built_castles()) slow.push_back(castle_text(castle));
     const auto asking = reference.castle_in_question();
     return rows_differ("castles on the table", fast, slow) +
            differs("castle in question",
-                   shot.asking_castle ? castle_text(shot.castles[*shot.asking_castle]) : "",
+                   snapshot.asking_castle ? castle_text(snapshot.castles[*snapshot.asking_castle]) : "",
                    asking ? castle_text(*asking) : "");
 }
 
-std::string wheel_differs(const Snapshot& shot, const reference::Game& reference) {
+std::string wheel_differs(const Snapshot& snapshot, const reference::Game& reference) {
     Lines fast;
-    for (unsigned segment = 0; shot.wheel && segment < shot.wheel->crowns.size(); ++segment) {
-        for (const Seat seat : shot.wheel->crowns[segment])
+    for (unsigned segment = 0; snapshot.wheel && segment < snapshot.wheel->crowns.size(); ++segment) {
+        for (const Seat seat : snapshot.wheel->crowns[segment])
             fast.push_back(crown_text(record::name_of_segment(segment), seat));
     }
     Lines slow;
     for (const reference::Crown& crown : reference.crowns())
         slow.push_back(crown_text(crown.segment, crown.seat));
-    return differs("pig", shot.wheel ? std::string(record::name_of_segment(shot.wheel->pig)) : "",
+    return differs("pig", snapshot.wheel ? std::string(record::name_of_segment(snapshot.wheel->pig)) : "",
                    reference.pig()) +
            lists_differ("crowns", fast, slow);
 }
 
-std::string bazaar_differs(const Game& game, const Snapshot& shot, const reference::Game& reference) {
+std::string bazaar_differs(const Game& game, const Snapshot& snapshot, const reference::Game& reference) {
     Lines open;
-    Lines won(shot.players);
+    Lines won(snapshot.players);
     std::string offer;
-    if (shot.bazaar) {
-        for (const TileId tile : shot.bazaar->open) open.push_back(tile_text(game, tile));
-        for (unsigned seat = 0; seat < shot.players; ++seat)
-            won[seat] = tile_text(game, shot.bazaar->won[seat]);
-        if (const auto& made = shot.bazaar->offer)
+    if (snapshot.bazaar) {
+        for (const TileId tile : snapshot.bazaar->open) open.push_back(tile_text(game, tile));
+        for (unsigned seat = 0; seat < snapshot.players; ++seat)
+            won[seat] = tile_text(game, snapshot.bazaar->won[seat]);
+        if (const auto& made = snapshot.bazaar->offer)
             offer = offer_text(made->chooser, tile_text(game, made->tile), static_cast<int>(made->bid),
                                made->bidder);
     }
@@ -123,9 +124,9 @@ std::string bazaar_differs(const Game& game, const Snapshot& shot, const referen
 }
 
 /// The reference lists no draws: they are moves that nobody makes.
-std::string moves_differ(const Game& game, const Snapshot& shot, const reference::Game& reference) {
+std::string moves_differ(const Game& game, const Snapshot& snapshot, const reference::Game& reference) {
     Lines fast;
-    if (!shot.question || shot.question->kind != QuestionKind::Draw) fast = spelled_moves(game);
+    if (!snapshot.question || snapshot.question->kind != QuestionKind::Draw) fast = spelled_moves(game);
     return lists_differ("legal moves", fast, reference.legal_moves());
 }
 
@@ -136,12 +137,12 @@ std::string difference(const Game& game, const reference::Game& reference) {
 }
 
 std::string Comparison::difference(const Game& game, const reference::Game& reference) {
-    const Snapshot shot = game.snapshot();
-    return question_differs(game, shot, reference) + points_differ(game, shot, reference) +
-           supplies_differ(shot, reference) + followers_differ(shot, reference) +
-           bridges_differ(shot, reference) + castles_differ(shot, reference) +
-           wheel_differs(shot, reference) + bazaar_differs(game, shot, reference) +
-           moves_differ(game, shot, reference) +
+    const Snapshot snapshot = game.snapshot();
+    return question_differs(game, snapshot, reference) + points_differ(game, snapshot, reference) +
+           supplies_differ(snapshot, reference) + followers_differ(snapshot, reference) +
+           bridges_differ(snapshot, reference) + castles_differ(snapshot, reference) +
+           wheel_differs(snapshot, reference) + bazaar_differs(game, snapshot, reference) +
+           moves_differ(game, snapshot, reference) +
            areas_differ(plain_areas(game), reference_areas_.of(reference));
 }
 

@@ -93,7 +93,7 @@ Lines scorings(const std::vector<reference::Scoring>& reference) {
 
 Lines spelled_moves(const Game& game) {
     Lines lines;
-    for (const Move& move : game.legal_moves()) lines.push_back(record::spell(move, game.tables()));
+    for (const Move& move : game.legal_moves()) lines.push_back(record::format(move, game.tables()));
     return lines;
 }
 

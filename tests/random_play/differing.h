@@ -43,11 +43,11 @@ Lines spelled_moves(const Game& game);
 
 /// What differs in the end, the tile in hand, the tiles left and the winners, in any game of the reference.
 template <class ReferenceGame>
-std::string course_differs(const Game& game, const Snapshot& shot, const ReferenceGame& reference) {
-    std::string result = differs("over", shot.over ? "yes" : "no", reference.over() ? "yes" : "no");
-    result += differs("tile", tile_text(game, shot.hand), reference.tile());
-    result += differs("left", std::to_string(shot.left), std::to_string(reference.left()));
-    if (shot.over) result += differs("winners", seats_of(shot.winners), reference.winners());
+std::string history_differs(const Game& game, const Snapshot& snapshot, const ReferenceGame& reference) {
+    std::string result = differs("over", snapshot.over ? "yes" : "no", reference.over() ? "yes" : "no");
+    result += differs("tile", tile_text(game, snapshot.hand), reference.tile());
+    result += differs("left", std::to_string(snapshot.left), std::to_string(reference.left()));
+    if (snapshot.over) result += differs("winners", seats_of(snapshot.winners), reference.winners());
     return result;
 }
 

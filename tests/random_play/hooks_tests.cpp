@@ -52,8 +52,8 @@ struct Counting : Hooks {
         ++heard["doubles_points"];
         return false;
     }
-    static bool bars_doubling(const auto&, const Area&) {
-        ++heard["bars_doubling"];
+    static bool blocks_doubling(const auto&, const Area&) {
+        ++heard["blocks_doubling"];
         return false;
     }
     static int stops_short(const Tables&, auto&, Seat, int) {
@@ -86,8 +86,8 @@ template <class Rules>
 Position<Rules> play(std::uint64_t seed, unsigned& tiles_laid) {
     const Tables& tables = Position<Rules>::kWalled ? falcon_tables() : base_tables();
     const unsigned players = Position<Rules>::kWalled ? 2 : 2 + seed % 4;
-    Silent nobody;
-    Position<Rules> pos = start_position<Rules>(tables, players, tables.counts, nobody);
+    Silent silent;
+    Position<Rules> pos = start_position<Rules>(tables, players, tables.counts, silent);
     const unsigned start = pos.cells;
     Random random(seed);
     play_out<BotKind::Random>(tables, pos, Bag(pos), random, [](const auto&, const Move&) {});
@@ -119,7 +119,7 @@ TEST(Hooks, AreAllAnnouncedInAFewGamesWithinTheWall) {
     unsigned tiles_laid = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) play<CountingCourtRules>(seed, tiles_laid);
     for (const std::string& hook : hooks_in_header()) EXPECT_GT(Counting::heard[hook], 0u) << hook;
-    for (const char* asked : {"doubles_points", "bars_doubling", "stops_short"})
+    for (const char* asked : {"doubles_points", "blocks_doubling", "stops_short"})
         EXPECT_GT(Counting::heard[asked], 0u) << asked;
 }
 

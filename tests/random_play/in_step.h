@@ -11,7 +11,7 @@
 namespace trencavel::random_play {
 
 /// Plays to the end, or to the first difference, which is returned in words. Compares both engines and checks
-/// the invariants at the start and after every move. `choose(shot)` says what is played next, and
+/// the invariants at the start and after every move. `choose(snapshot)` says what is played next, and
 /// `note(before, move)` is told what was.
 template <class Reference, class Comparison, class Choose, class Note>
 std::string play_in_step(Game& game, Reference& reference, Comparison& comparison, Invariants& invariants,
@@ -22,7 +22,7 @@ std::string play_in_step(Game& game, Reference& reference, Comparison& compariso
         const Snapshot before = game.snapshot();
         if (before.over) return {};
         const Move move = choose(before);
-        const std::string text = record::spell(move, game.tables());
+        const std::string text = record::format(move, game.tables());
         const Refusal refusal = game.apply(move);
         if (refusal != Refusal::None || !reference.apply(text)) {
             return "'" + text + "' was refused by " +

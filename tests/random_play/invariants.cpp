@@ -17,7 +17,7 @@ constexpr unsigned kRefusalsTried = 6;
 constexpr std::uint32_t kRecordEvery = 16;  // on average: replaying a whole game is slow
 
 std::string words(const Game& game, const Move& move) {
-    return "'" + record::spell(move, game.tables()) + "'";
+    return "'" + record::format(move, game.tables()) + "'";
 }
 
 /// All that can be seen of a game from outside, to be compared.
@@ -128,7 +128,7 @@ std::string check_legal_moves(const Game& game) {
     if (legal.empty() != game.snapshot().over) problems += "no legal move, and the game is not over\n";
     for (const Move& move : legal) {
         if (game.check(move) != Refusal::None) problems += words(game, move) + " is legal and refused\n";
-        const Result<Move> read = record::parse_move(record::spell(move, game.tables()), game.tables());
+        const Result<Move> read = record::parse_move(record::format(move, game.tables()), game.tables());
         if (!read || !(read.value() == move)) problems += words(game, move) + " is read as another move\n";
     }
     if (game.snapshot().over) return problems;
@@ -173,19 +173,19 @@ std::string check_record(const Game& game, const tiles::Library& library) {
 }
 
 std::string Invariants::check_sums(const Game& game) {
-    const Snapshot shot = game.snapshot();
-    points_.resize(shot.players);
+    const Snapshot snapshot = game.snapshot();
+    points_.resize(snapshot.players);
     for (const Event& event : game.events()) {
         if (event.kind == EventKind::Paid) {
             points_[event.seat] -= event.points;
             if (event.other != kChance) points_[event.other] += event.points;
         }
         if (event.kind != EventKind::Scored) continue;
-        for (unsigned seat = 0; seat < shot.players; ++seat) {
+        for (unsigned seat = 0; seat < snapshot.players; ++seat) {
             if (event.seats >> seat & 1) points_[seat] += event.points - event.reason.lost;
         }
     }
-    return points_ == shot.scores ? "" : "the points are not the sum of what was scored and paid\n";
+    return points_ == snapshot.scores ? "" : "the points are not the sum of what was scored and paid\n";
 }
 
 /// Back to the position before, and forward to this one again.
@@ -204,11 +204,11 @@ std::string Invariants::check_undo(Game& game) {
 
 /// What chance does next in the game without a known deck and wall.
 std::optional<Move> Invariants::twin_answer(const Game& game) {
-    const Snapshot shot = twin_->snapshot();
-    if (!shot.question) return std::nullopt;
-    if (shot.question->kind == QuestionKind::Draw) return Move::draw(game.hidden_deck()[twin_drawn_++]);
-    if (shot.question->kind == QuestionKind::Reveal)
-        return Move::reveal(game.hidden_wall()[*shot.court->taken_from]);
+    const Snapshot snapshot = twin_->snapshot();
+    if (!snapshot.question) return std::nullopt;
+    if (snapshot.question->kind == QuestionKind::Draw) return Move::draw(game.hidden_deck()[twin_drawn_++]);
+    if (snapshot.question->kind == QuestionKind::Reveal)
+        return Move::reveal(game.hidden_wall()[*snapshot.court->taken_from]);
     return std::nullopt;
 }
 

@@ -12,21 +12,21 @@ namespace {
 using Counts = std::array<unsigned, kSeatsMax>;
 
 /// Followers on castles and crown spaces.
-Counts off_the_land(const Snapshot& shot) {
+Counts off_the_land(const Snapshot& snapshot) {
     Counts counts{};
-    for (const PlacedCastle& castle : shot.castles) counts[castle.seat] += castle.occupied;
-    if (!shot.wheel) return counts;
-    for (const std::vector<Seat>& segment : shot.wheel->crowns) {
+    for (const PlacedCastle& castle : snapshot.castles) counts[castle.seat] += castle.occupied;
+    if (!snapshot.wheel) return counts;
+    for (const std::vector<Seat>& segment : snapshot.wheel->crowns) {
         for (const Seat seat : segment) ++counts[seat];
     }
     return counts;
 }
 
 /// F5: one each, at home or on the land; without Falken nobody has one.
-std::string check_sort(const Snapshot& shot, Sort sort, const std::vector<unsigned>& supplies) {
-    for (unsigned seat = 0; seat < shot.players; ++seat) {
+std::string check_sort(const Snapshot& snapshot, Sort sort, const std::vector<unsigned>& supplies) {
+    for (unsigned seat = 0; seat < snapshot.players; ++seat) {
         const auto placed =
-            std::count_if(shot.followers.begin(), shot.followers.end(),
+            std::count_if(snapshot.followers.begin(), snapshot.followers.end(),
                           [&](const PlacedFollower& each) { return each.seat == seat && each.sort == sort; });
         if (supplies.empty() ? placed != 0 : supplies[seat] + placed != 1)
             return "a " + std::string(record::name(sort)) + " came or went\n";
@@ -37,44 +37,46 @@ std::string check_sort(const Snapshot& shot, Sort sort, const std::vector<unsign
 }  // namespace
 
 std::string check_followers(const Game& game) {
-    const Snapshot shot = game.snapshot();
-    const unsigned each = shot.court ? 6 : 7;  // K1, C1
+    const Snapshot snapshot = game.snapshot();
+    const unsigned each = snapshot.court ? 6 : 7;  // K1, C1
     Counts on_areas{};
     for (const AreaView& area : game.areas()) {
-        for (unsigned seat = 0; seat < shot.players; ++seat) on_areas[seat] += area.followers[seat];
+        for (unsigned seat = 0; seat < snapshot.players; ++seat) on_areas[seat] += area.followers[seat];
     }
     Counts on_land{};
     Counts plain{};
-    for (const PlacedFollower& follower : shot.followers) {
+    for (const PlacedFollower& follower : snapshot.followers) {
         ++on_land[follower.seat];
         plain[follower.seat] += follower.sort == Sort::Plain;
     }
-    const Counts elsewhere = off_the_land(shot);
-    for (unsigned seat = 0; seat < shot.players; ++seat) {
-        if (shot.supplies[seat] + plain[seat] + elsewhere[seat] != each || on_areas[seat] != on_land[seat])
-            return "followers of seat " + std::to_string(seat) + ": " + std::to_string(shot.supplies[seat]) +
-                   " at home, " + std::to_string(on_land[seat]) + " on the land, " +
-                   std::to_string(on_areas[seat]) + " on areas, " + std::to_string(elsewhere[seat]) +
-                   " elsewhere\n";
+    const Counts elsewhere = off_the_land(snapshot);
+    for (unsigned seat = 0; seat < snapshot.players; ++seat) {
+        if (snapshot.supplies[seat] + plain[seat] + elsewhere[seat] != each ||
+            on_areas[seat] != on_land[seat])
+            return "followers of seat " + std::to_string(seat) + ": " +
+                   std::to_string(snapshot.supplies[seat]) + " at home, " + std::to_string(on_land[seat]) +
+                   " on the land, " + std::to_string(on_areas[seat]) + " on areas, " +
+                   std::to_string(elsewhere[seat]) + " elsewhere\n";
     }
     return {};
 }
 
 std::string check_tokens(const Game& game) {
-    const Snapshot shot = game.snapshot();
-    const unsigned each = shot.players <= 4 ? 3 : 2;  // B1
+    const Snapshot snapshot = game.snapshot();
+    const unsigned each = snapshot.players <= 4 ? 3 : 2;  // B1
     std::string problems;
-    if (!shot.bridge_supplies.empty()) {
+    if (!snapshot.bridge_supplies.empty()) {
         const unsigned at_home =
-            std::accumulate(shot.bridge_supplies.begin(), shot.bridge_supplies.end(), 0u);
-        if (at_home + shot.bridges.size() != each * shot.players) problems += "bridges came or went\n";
+            std::accumulate(snapshot.bridge_supplies.begin(), snapshot.bridge_supplies.end(), 0u);
+        if (at_home + snapshot.bridges.size() != each * snapshot.players)
+            problems += "bridges came or went\n";
     }
-    problems += check_sort(shot, Sort::King, shot.king_supplies);
-    problems += check_sort(shot, Sort::Falconer, shot.falconer_supplies);
-    for (unsigned seat = 0; seat < shot.castle_supplies.size(); ++seat) {
-        const auto built = std::count_if(shot.castles.begin(), shot.castles.end(),
+    problems += check_sort(snapshot, Sort::King, snapshot.king_supplies);
+    problems += check_sort(snapshot, Sort::Falconer, snapshot.falconer_supplies);
+    for (unsigned seat = 0; seat < snapshot.castle_supplies.size(); ++seat) {
+        const auto built = std::count_if(snapshot.castles.begin(), snapshot.castles.end(),
                                          [&](const PlacedCastle& castle) { return castle.seat == seat; });
-        if (shot.castle_supplies[seat] + built != each) problems += "castles came or went\n";
+        if (snapshot.castle_supplies[seat] + built != each) problems += "castles came or went\n";
     }
     return problems;
 }

@@ -47,10 +47,10 @@ Move best_of(const Moves& moves, Random& random, ValueOf value_of) {
 
 /// A tile is as likely as there are copies of it.
 inline Move random_draw(const Game& game, Random& random) {
-    const Snapshot shot = game.snapshot();
-    unsigned n = random.below(shot.left);
+    const Snapshot snapshot = game.snapshot();
+    unsigned n = random.below(snapshot.left);
     unsigned tile = 0;
-    for (; n >= shot.left_of[tile]; ++tile) n -= shot.left_of[tile];
+    for (; n >= snapshot.left_of[tile]; ++tile) n -= snapshot.left_of[tile];
     return Move::draw(static_cast<TileId>(tile));
 }
 

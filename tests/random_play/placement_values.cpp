@@ -112,8 +112,8 @@ int value_of(const Tables& tables, Position<Rules> pos, const Move& move, Taste 
     if (taste == Taste::Compact) return static_cast<int>(detail::filled_around(pos, move.cell));
     if (taste == Taste::Around)
         return value_for_ring(tables.oriented[4u * pos.hand + move.rotation], move.cell);
-    Silent nobody;
-    detail::apply_place(tables, pos, move, nobody);
+    Silent silent;
+    detail::apply_place(tables, pos, move, silent);
     if (taste == Taste::Sealing || taste == Taste::Walling) return value_of_edges(pos);
     if (taste == Taste::Castling) return value_for_castles(tables, pos);
     const int value = value_of_areas(tables, pos, taste);

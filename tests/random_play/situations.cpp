@@ -43,10 +43,10 @@ unsigned seats_on(const AreaView& area, const std::vector<Event>& events) {
 
 /// Whether every part of the road leaves its tile on two sides.
 bool has_no_end(const AreaView& road, const Game& game) {
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     return std::all_of(road.members.begin(), road.members.end(), [&](const Spot& spot) {
         if (spot.feature == kSpanFeature) return true;
-        for (const PlacedTile& tile : shot.board) {
+        for (const PlacedTile& tile : snapshot.board) {
             if (!(tile.cell == spot.cell)) continue;
             return std::popcount(game.tables().tiles[tile.tile]->features[spot.feature].sides) == 2;
         }

@@ -32,8 +32,8 @@ bool shares_tile(const PlacedCastle& one, const PlacedCastle& other) {
 }
 
 /// Castles with a follower that have a half in the cell.
-auto castles_on(const Snapshot& shot, Cell cell) {
-    return std::count_if(shot.castles.begin(), shot.castles.end(), [&](const PlacedCastle& castle) {
+auto castles_on(const Snapshot& snapshot, Cell cell) {
+    return std::count_if(snapshot.castles.begin(), snapshot.castles.end(), [&](const PlacedCastle& castle) {
         return castle.occupied && (castle.cells[0] == cell || castle.cells[1] == cell);
     });
 }

@@ -16,7 +16,7 @@ TEST_F(CourtMoves, AreSpelledAsTheyAreRead) {
     for (const char* text : {"place 5,0 r0", "place 11,11 r270", "follower 0", "king 0", "king 6",
                              "falconer 0", "falconer 3", "score 5,0 0", "score 5,0 0 double", "score 0,3 7",
                              "extra", "pass", "reveal 1", "reveal 9", "draw F16"})
-        EXPECT_EQ(spell(read(text), game_->tables()), text);
+        EXPECT_EQ(format(read(text), game_->tables()), text);
 }
 
 TEST_F(CourtMoves, AreReadAsWhatTheySay) {
@@ -66,7 +66,7 @@ TEST_F(CourtMoves, OfAScoringMayNameAnyPartOfTheAreaAndAreWrittenByItsFirst) {
 TEST_F(CourtMoves, ThatAreLegalAreNamedInOneWayOnly) {
     const auto names = [&] {
         std::vector<std::string> list;
-        for (const Move& move : game_->legal_moves()) list.push_back(spell(move, game_->tables()));
+        for (const Move& move : game_->legal_moves()) list.push_back(format(move, game_->tables()));
         return list;
     };
     game_ = game_of(court(kDeckOfTwo) + kMovesToTwo);

@@ -255,7 +255,7 @@ TEST(UnreadableMoves, AreReadTheSameWhateverTheLanguage) {
     for (const char* line : {"place 1,0 r90", "follower 0", "pass", "draw U"}) {
         const Result<Move> move = parse_move(line, game->tables(), German);
         ASSERT_TRUE(move.ok()) << line;
-        EXPECT_EQ(spell(move.value(), game->tables()), line);
+        EXPECT_EQ(format(move.value(), game->tables()), line);
     }
 }
 

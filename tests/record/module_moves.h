@@ -33,7 +33,7 @@ inline void expect_read_as_spelled(Game& game, std::uint64_t seed, std::set<Move
     Random random(seed);
     do {
         for (const Move& move : game.legal_moves()) {
-            const Result<Move> again = parse_move(spell(move, game.tables()), game.tables());
+            const Result<Move> again = parse_move(format(move, game.tables()), game.tables());
             ASSERT_TRUE(again.ok());
             ASSERT_EQ(again.value(), move);
             ASSERT_EQ(game.check(move), Refusal::None);

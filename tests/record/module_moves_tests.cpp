@@ -42,7 +42,7 @@ TEST_F(ModuleMoves, AreSpelledAsTheyAreRead) {
                              "sell",
                              "pass",
                              "draw RadU/3"}) {
-        EXPECT_EQ(spell(read(text), game_->tables()), text);
+        EXPECT_EQ(format(read(text), game_->tables()), text);
     }
 }
 
@@ -143,7 +143,7 @@ TEST_F(ModuleMoves, ThatAreLegalAreNamedInOneWayOnly) {
         "game wheel\nwith castles\ndeck RadE RadU/2 RadB RadU/3 RadA RadA\n> place 0,-1 r180\n> follower 0\n"
         "> castle 0\n> place 3,4 r0\n> pass\n> place 4,0 r0\n> follower 0\n");
     std::vector<std::string> names;
-    for (const Move& move : game_->legal_moves()) names.push_back(spell(move, game_->tables()));
+    for (const Move& move : game_->legal_moves()) names.push_back(format(move, game_->tables()));
     EXPECT_EQ(names, (std::vector<std::string>{"recall 0,-1 castle", "recall 4,0 0"}));
 }
 

@@ -37,7 +37,7 @@ TEST_F(Moves, AreSpelledAsTheyAreRead) {
     for (const char* text :
          {"place 1,0 r90", "place -1,0 r0", "place 0,-72 r180", "place 127,-128 r270", "follower 0",
           "follower 7", "follower 252", "pass", "draw U", "draw X", "draw A"}) {
-        EXPECT_EQ(spell(read(text), game_->tables()), text);
+        EXPECT_EQ(format(read(text), game_->tables()), text);
     }
 }
 
@@ -47,7 +47,7 @@ TEST_F(Moves, OfAWholeGameAreSpelledAsTheyAreRead) {
     play(*game, 1000, random);
     ASSERT_GT(game->moves().size(), 100u);
     for (const Move& move : game->moves()) {
-        const Result<Move> again = parse_move(spell(move, game->tables()), game->tables());
+        const Result<Move> again = parse_move(format(move, game->tables()), game->tables());
         ASSERT_TRUE(again.ok());
         EXPECT_EQ(again.value(), move);
     }
@@ -58,7 +58,7 @@ TEST_F(Moves, ThatAreLegalCanBeReadAtEveryQuestion) {
     Random random(11);
     do {
         for (const Move& move : game->legal_moves()) {
-            const Result<Move> again = parse_move(spell(move, game->tables()), game->tables());
+            const Result<Move> again = parse_move(format(move, game->tables()), game->tables());
             ASSERT_TRUE(again.ok());
             EXPECT_EQ(again.value(), move);
             EXPECT_EQ(game->check(move), Refusal::None);

@@ -79,17 +79,17 @@ void FollowedGame::undo(const Json& event) {
 /// All that the event says of the position.
 void FollowedGame::compare(const Json& event) {
     ASSERT_TRUE(begun());
-    const Snapshot shot = game_->snapshot();
+    const Snapshot snapshot = game_->snapshot();
     EXPECT_EQ(event.at("hash"), hex(game_->hash())) << event;
-    EXPECT_EQ(event.at("scores"), Json(shot.scores)) << event;
+    EXPECT_EQ(event.at("scores"), Json(snapshot.scores)) << event;
     asks_ = event.at("asks");
     asked_at_ = number_;
-    EXPECT_EQ(asks_.is_null(), !shot.question) << event;
-    if (shot.question) {
-        EXPECT_EQ(asks_.at("seat"), shot.question->seat) << event;
-        EXPECT_EQ(asks_.at("tile").is_null(), shot.hand == kNoTile) << event;
-        if (shot.hand != kNoTile) {
-            EXPECT_EQ(asks_.at("tile"), game_->tables().names[shot.hand]);
+    EXPECT_EQ(asks_.is_null(), !snapshot.question) << event;
+    if (snapshot.question) {
+        EXPECT_EQ(asks_.at("seat"), snapshot.question->seat) << event;
+        EXPECT_EQ(asks_.at("tile").is_null(), snapshot.hand == kNoTile) << event;
+        if (snapshot.hand != kNoTile) {
+            EXPECT_EQ(asks_.at("tile"), game_->tables().names[snapshot.hand]);
         }
     }
     ++compared_;

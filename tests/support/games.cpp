@@ -21,9 +21,9 @@ Setup setup_of(std::string_view game, std::string_view modules, unsigned players
 
 Setup setup_of(std::string_view game, std::string_view modules, std::string_view deck, unsigned players) {
     std::vector<std::string> tiles = words(deck);
-    const bool goes_on = !tiles.empty() && tiles.back() == "...";
-    if (goes_on) tiles.pop_back();
-    return with_deck(setup_of(game, modules, players), std::move(tiles), goes_on);
+    const bool is_partial = !tiles.empty() && tiles.back() == "...";
+    if (is_partial) tiles.pop_back();
+    return with_deck(setup_of(game, modules, players), std::move(tiles), is_partial);
 }
 
 Setup setup_with(std::string_view deck, unsigned players) {
@@ -40,9 +40,9 @@ Setup with_seed(Setup setup, std::uint64_t seed) {
     return setup;
 }
 
-Setup with_deck(Setup setup, std::vector<std::string> tiles, bool goes_on) {
+Setup with_deck(Setup setup, std::vector<std::string> tiles, bool is_partial) {
     setup.seed.reset();
-    setup.deck = Deck{std::move(tiles), goes_on};
+    setup.deck = Deck{std::move(tiles), is_partial};
     return setup;
 }
 

@@ -25,7 +25,7 @@ Setup setup_with_seed(std::uint64_t seed, unsigned players = 2);
 
 /// The same game with the full set shuffled, or with this deck.
 Setup with_seed(Setup setup, std::uint64_t seed);
-Setup with_deck(Setup setup, std::vector<std::string> tiles, bool goes_on = false);
+Setup with_deck(Setup setup, std::vector<std::string> tiles, bool is_partial = false);
 
 /// So many names of the tile, for a deck.
 std::string copies(unsigned count, std::string_view tile);

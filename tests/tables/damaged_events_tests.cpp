@@ -87,7 +87,7 @@ private:
     void play_and_take_back() {
         const Seat seat = *table_.asked();
         Command move = by(seat, seat == 2 ? CommandKind::ComputerMove : CommandKind::Move);
-        move.text = record::spell(table_.game()->legal_moves().front(), table_.game()->tables());
+        move.text = record::format(table_.game()->legal_moves().front(), table_.game()->tables());
         const unsigned before = table_.ply();
         carry_out(move);
         if (seat == 2 || table_.ply() != before + 1) return;

@@ -15,15 +15,15 @@ using terminal::CommandKind;
 class Typing {
 public:
     explicit Typing(const std::string& record)
-        : course_(course_of(record)),
+        : history_(history_of(record)),
           players_(anna_and_ben()),
-          model_(scene_at_question(course_, players_, {.unicode = true})) {}
+          model_(scene_at_question(history_, players_, {.unicode = true})) {}
 
     Result<Command> operator()(std::string_view line) const {
-        return terminal::parse_command(line, {.question = course_.game().snapshot().question->kind,
+        return terminal::parse_command(line, {.question = history_.game().snapshot().question->kind,
                                               .places = model_.scene.places,
                                               .answers = model_.answers.list,
-                                              .tables = &course_.game().tables()});
+                                              .tables = &history_.game().tables()});
     }
 
     void expect(std::string_view line, const Move& move) const {
@@ -39,10 +39,10 @@ public:
         EXPECT_NE(command.error().find(why), std::string::npos) << line << ": " << command.error();
     }
 
-    TileId tile(std::string_view name) const { return course_.game().tables().find(name); }
+    TileId tile(std::string_view name) const { return history_.game().tables().find(name); }
 
 private:
-    Course course_;
+    GameHistory history_;
     terminal::Players players_;
     terminal::ScreenModel model_;
 };

@@ -12,12 +12,12 @@ using Lines = std::vector<std::string>;
 
 /// The lines below the board; the game must be the same afterwards.
 Lines lines_at(const std::string& record, int columns = 100) {
-    Course course = course_of(record);
+    GameHistory history = history_of(record);
     const terminal::Players players = anna_and_ben();
-    const std::uint64_t before = course.game().hash();
-    const terminal::LogContext context = terminal::log_context(course, players, {.unicode = true});
-    const Lines lines = answer_lines(answers_at_question(course.game(), context), columns);
-    EXPECT_EQ(course.game().hash(), before);
+    const std::uint64_t before = history.game().hash();
+    const terminal::LogContext context = terminal::log_context(history, players, {.unicode = true});
+    const Lines lines = answer_lines(answers_at_question(history.game(), context), columns);
+    EXPECT_EQ(history.game().hash(), before);
     return lines;
 }
 

@@ -13,16 +13,16 @@ using terminal::BoardScene;
 using terminal::kSmallTiles;
 using terminal::Look;
 
-std::string board_of(Course& course, int columns, int rows) {
+std::string board_of(GameHistory& history, int columns, int rows) {
     const terminal::Players players = anna_and_ben();
-    const terminal::ScreenModel model = terminal::scene_at_question(course, players, kPlain);
+    const terminal::ScreenModel model = terminal::scene_at_question(history, players, kPlain);
     const terminal::Window window = window_on(model.scene, kSmallTiles, columns, rows, std::nullopt);
     return joined(draw_board(model.scene, window, kPlain).lines(false));
 }
 
 TEST(BoardView, CellsThatFitHaveLettersCoordinatesAndRotations) {
-    Course course = course_of(record_with("E U"));
-    EXPECT_EQ(board_of(course, 27, 12), R"(
+    GameHistory history = history_of(record_with("E U"));
+    EXPECT_EQ(board_of(history, 27, 12), R"(
         -1        0        1
                  [a]
  -1             0,-1
@@ -41,8 +41,8 @@ TEST(BoardView, CellsThatFitHaveLettersCoordinatesAndRotations) {
 }
 
 TEST(BoardView, TheTileJustLaidHasNumbersForFollowers) {
-    Course course = course_of(record_with("V U", "> place 1,0 r0\n"));
-    EXPECT_EQ(board_of(course, 18, 4), R"(
+    GameHistory history = history_of(record_with("V U", "> place 1,0 r0\n"));
+    EXPECT_EQ(board_of(history, 18, 4), R"(
          0        1
      #########+-  .  -+
   0    .   .    .   1
@@ -53,9 +53,9 @@ TEST(BoardView, TheTileJustLaidHasNumbersForFollowers) {
 }
 
 TEST(BoardView, FollowersStandAndFarmersLie) {
-    Course course =
-        course_of(record_with("V U U", "> place 1,0 r0\n> follower 0\n> place 1,1 r0\n> follower 1\n"));
-    EXPECT_EQ(board_of(course, 18, 12), R"(
+    GameHistory history =
+        history_of(record_with("V U U", "> place 1,0 r0\n> follower 0\n> place 1,1 r0\n> follower 1\n"));
+    EXPECT_EQ(board_of(history, 18, 12), R"(
      0        1
      #####.   .   .   [
   0    .    .   .     2
@@ -74,8 +74,8 @@ TEST(BoardView, FollowersStandAndFarmersLie) {
 }
 
 TEST(BoardView, WhatWasScoredIsMarked) {
-    Course course = course_of(record_with("E U U", "> place 0,-1 r180\n> follower 0\n"));
-    EXPECT_EQ(board_of(course, 27, 12), R"(
+    GameHistory history = history_of(record_with("E U U", "> place 0,-1 r180\n> follower 0\n"));
+    EXPECT_EQ(board_of(history, 27, 12), R"(
         -1        0        1
                  [a]
  -2             0,-2
@@ -94,8 +94,9 @@ TEST(BoardView, WhatWasScoredIsMarked) {
 }
 
 TEST(BoardView, ALargerTableIsSeenAroundTheLastTile) {
-    Course course = course_of(record_with("U U U", "> place 1,0 r90\n> pass\n> place 2,0 r90\n> pass\n"));
-    EXPECT_EQ(board_of(course, 18, 4), R"(
+    GameHistory history =
+        history_of(record_with("U U U", "> place 1,0 r90\n> pass\n> place 2,0 r90\n> pass\n"));
+    EXPECT_EQ(board_of(history, 18, 4), R"(
      1        2
      .   .+-  .  -+   [
   0    .    .   .     3
@@ -106,9 +107,9 @@ TEST(BoardView, ALargerTableIsSeenAroundTheLastTile) {
 }
 
 TEST(Screen, FitsTheTerminal) {
-    Course course = course_of(record_with("X U U", "> place 1,0 r0\n"));
+    GameHistory history = history_of(record_with("X U U", "> place 1,0 r0\n"));
     const terminal::Players players = anna_and_ben();
-    const terminal::ScreenModel model = terminal::scene_at_question(course, players, kPlain);
+    const terminal::ScreenModel model = terminal::scene_at_question(history, players, kPlain);
     for (const terminal::TerminalSize size : {terminal::TerminalSize{80, 24}, {120, 40}, {160, 50}}) {
         const Lines lines = screen_lines(model, size, kPlain);
         EXPECT_LE(static_cast<int>(lines.size()), size.rows - 1);

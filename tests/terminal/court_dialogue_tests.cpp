@@ -14,10 +14,10 @@ using terminal::Command;
 using terminal::CommandKind;
 
 Result<Command> typed(const CourtShown& shown, std::string_view line) {
-    return terminal::parse_command(line, {.question = shown.course.game().snapshot().question->kind,
+    return terminal::parse_command(line, {.question = shown.history.game().snapshot().question->kind,
                                           .places = shown.model.scene.places,
                                           .answers = shown.model.answers.list,
-                                          .tables = &shown.course.game().tables()});
+                                          .tables = &shown.history.game().tables()});
 }
 
 void expect_move(const CourtShown& shown, std::string_view line, const Move& move) {
@@ -102,7 +102,7 @@ TEST(CourtQuestions, AFollowerOnWhatIsCompleteSaysWhereItLeads) {
 std::string all_seen(const CourtShown& shown) {
     std::string text = shown.answers() + joined(help_lines(shown.model));
     text += joined(screen_lines(shown.model, {160, 60}, kPlain));
-    text += joined(terminal::areas_lines(shown.course.game(), shown.players, true));
+    text += joined(terminal::areas_lines(shown.history.game(), shown.players, true));
     return text;
 }
 
@@ -122,12 +122,12 @@ TEST(CourtQuestions, WhatLiesOnATowerIsNeverShown) {
 
 TEST(CourtQuestions, TryingAnswersOutLeavesTheGameAsItWas) {
     CourtShown shown(record_at_score());
-    const std::uint64_t hash = shown.course.game().hash();
-    const std::size_t moves = shown.course.game().moves().size();
-    scene_at_question(shown.course, shown.players, kPlain);
-    EXPECT_EQ(shown.course.game().hash(), hash);
-    EXPECT_EQ(shown.course.game().moves().size(), moves);
-    EXPECT_TRUE(shown.course.game().snapshot().court->held[0].empty());
+    const std::uint64_t hash = shown.history.game().hash();
+    const std::size_t moves = shown.history.game().moves().size();
+    scene_at_question(shown.history, shown.players, kPlain);
+    EXPECT_EQ(shown.history.game().hash(), hash);
+    EXPECT_EQ(shown.history.game().moves().size(), moves);
+    EXPECT_TRUE(shown.history.game().snapshot().court->held[0].empty());
 }
 
 TEST(CourtQuestions, AnsweredThroughTheProgram) {

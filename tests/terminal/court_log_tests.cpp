@@ -91,9 +91,10 @@ std::vector<std::string> golden_records() {
 
 TEST(CourtLog, EveryPointHasItsRowInTheTable) {
     for (const std::string& file : golden_records()) {
-        const Course course = course_of(text_of(file));
-        const std::vector<int> scores = course.game().snapshot().scores;
-        const std::string table = joined(terminal::points_table(course.all_events(), anna_and_ben(), scores));
+        const GameHistory history = history_of(text_of(file));
+        const std::vector<int> scores = history.game().snapshot().scores;
+        const std::string table =
+            joined(terminal::points_table(history.all_events(), anna_and_ben(), scores));
         EXPECT_EQ(sum_of_sources(table, 2), scores) << file << table;
     }
 }

@@ -65,7 +65,9 @@ std::string record_at_gate() {
 }
 
 CourtShown::CourtShown(const std::string& record)
-    : course(course_of(record)), players(anna_and_ben()), model(scene_at_question(course, players, kPlain)) {}
+    : history(history_of(record)),
+      players(anna_and_ben()),
+      model(scene_at_question(history, players, kPlain)) {}
 
 std::string CourtShown::board(terminal::TileSize tile, int columns, int rows, Cell centre,
                               const terminal::Look& look) const {

@@ -35,7 +35,7 @@ struct CourtShown {
     std::string panel(int columns, int rows) const;
     std::string answers() const;
 
-    Course course;
+    GameHistory history;
     terminal::Players players;
     terminal::ScreenModel model;
 };

@@ -138,7 +138,7 @@ In hand: C01
 TEST(CourtView, ThePanelShowsTheKeepAndTheFieldOfASecondRound) {
     CourtShown shown(record_at_doubling() + "> score 0,3 0 double\n");
     EXPECT_TRUE(contains(shown.panel(30, 20), "[A] Anna        16    6    2"));
-    shown.model.scene.shot.scores[0] = 107;
+    shown.model.scene.snapshot.scores[0] = 107;
     EXPECT_TRUE(contains(shown.panel(30, 20), "on field 7"));
     EXPECT_TRUE(contains(shown.board(kTinyTiles, 69, 34, Cell::at(5, 5)), " 6  *A"));
 }

@@ -70,17 +70,17 @@ TEST_F(Scored, WithoutUnicodeTheSignIsALetter) {
 }
 
 TEST(PointsTable, EverySourceHasItsRow) {
-    const Course course = course_of(record_with("E V",
-                                                "> place 0,-1 r180\n> follower 0\n"
-                                                "> place 1,0 r0\n> follower 1\n"));
-    const std::vector<int> scores = course.game().snapshot().scores;
+    const GameHistory history = history_of(record_with("E V",
+                                                       "> place 0,-1 r180\n> follower 0\n"
+                                                       "> place 1,0 r0\n> follower 1\n"));
+    const std::vector<int> scores = history.game().snapshot().scores;
     const terminal::Lines expected = {
         "                        Anna   Ben",
         "cities                     4     0",
         "fields                     0     3",
         "total                      4     3",
     };
-    EXPECT_EQ(terminal::points_table(course.all_events(), anna_and_ben(), scores), expected);
+    EXPECT_EQ(terminal::points_table(history.all_events(), anna_and_ben(), scores), expected);
 }
 
 }  // namespace

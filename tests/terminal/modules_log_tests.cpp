@@ -105,9 +105,9 @@ TEST_F(ModulesScored, ACastleFollowsAnother) {
 }
 
 TEST(ModulesPoints, WhatWasPaidIsPartOfTheSum) {
-    const Course course = course_of(record_at_offer("> offer U 2\n> bid 3\n> sell\n"));
-    const std::vector<int> scores = course.game().snapshot().scores;
-    EXPECT_EQ(terminal::points_table(course.all_events(), anna_and_ben(), scores),
+    const GameHistory history = history_of(record_at_offer("> offer U 2\n> bid 3\n> sell\n"));
+    const std::vector<int> scores = history.game().snapshot().scores;
+    EXPECT_EQ(terminal::points_table(history.all_events(), anna_and_ben(), scores),
               (Lines{"                        Anna   Ben", "received in bazaars        0     3",
                      "paid in bazaars           -3     0", "total                     -3     3"}));
 }

@@ -16,9 +16,9 @@ using terminal::Look;
 /// A record's last question, as it is shown.
 struct Shown {
     explicit Shown(const std::string& record)
-        : course(course_of(record)),
+        : history(history_of(record)),
           players(anna_and_ben()),
-          model(scene_at_question(course, players, kPlain)) {}
+          model(scene_at_question(history, players, kPlain)) {}
 
     std::string board(int columns, int rows, Cell centre) const {
         const terminal::Window window = window_on(model.scene, kSmallTiles, columns, rows, centre);
@@ -29,7 +29,7 @@ struct Shown {
             draw_panel(model, {.columns = columns, .rows = rows}, wheel_on_board, kPlain).lines(false));
     }
 
-    Course course;
+    GameHistory history;
     terminal::Players players;
     terminal::ScreenModel model;
 };
@@ -182,10 +182,9 @@ TEST(ModulesView, TheWheelIsSeenOnlyAsAWhole) {
 
 TEST(ModulesView, ABazaarShowsWhatIsOpenAndOffered) {
     const Shown open(record_at_offer("> offer U 2\n"));
-    EXPECT_EQ(
-        joined(
-            draw_bazaar(open.model.scene.shot, *open.model.scene.tables, open.players, kPlain).lines(false)),
-        R"(
+    EXPECT_EQ(joined(draw_bazaar(open.model.scene.snapshot, *open.model.scene.tables, open.players, kPlain)
+                         .lines(false)),
+              R"(
 1 V         2 U
 .   .   .   .   =   .
   .   .       . = .
@@ -196,15 +195,16 @@ open        for 2, B
 }
 
 TEST(ModulesView, ABazaarShowsWhoHasWhat) {
-    const Course course = course_of(
+    const GameHistory history = history_of(
         "trencavel 1\ngame carcassonne\nwith bazaars\nplayers Anna Ben Cid\ndeck BBB4 V U E E\n"
         "> place 0,1 r0\n> pass\n> offer U 2\n> pass\n> pass\n");
     const terminal::Players players = terminal::make_players(terminal::split_players("Anna,Ben,Cid")).value();
-    const Snapshot shot = course.game().snapshot();
-    const Lines lines = draw_bazaar(shot, course.game().tables(), players, kPlain).lines(false);
+    const Snapshot snapshot = history.game().snapshot();
+    const Lines lines = draw_bazaar(snapshot, history.game().tables(), players, kPlain).lines(false);
     EXPECT_EQ(lines.front(), "1 V         2 E         U");
     EXPECT_EQ(lines.back(), "open        open         B has it");
-    EXPECT_EQ(bazaar_notes(shot, course.game().tables(), players), (Lines{"Ben has U to play", "Open: V E"}));
+    EXPECT_EQ(bazaar_notes(snapshot, history.game().tables(), players),
+              (Lines{"Ben has U to play", "Open: V E"}));
 }
 
 TEST(ModulesView, ScreensFitTheTerminal) {

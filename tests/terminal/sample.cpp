@@ -10,10 +10,10 @@
 
 namespace trencavel::terminal_tests {
 
-Course course_of(std::string_view text) {
-    Result<Course> course = Course::replayed(*replayed(text), tiles::Library::builtin());
-    if (!course) throw std::runtime_error(course.error());
-    return std::move(course.value());
+GameHistory history_of(std::string_view text) {
+    Result<GameHistory> history = GameHistory::replayed(*replayed(text), tiles::Library::builtin());
+    if (!history) throw std::runtime_error(history.error());
+    return std::move(history.value());
 }
 
 std::string record_with(std::string_view deck, std::string_view moves) {
@@ -54,11 +54,11 @@ terminal::Players anna_and_ben() {
 }
 
 Lines log_of(std::string_view record) {
-    const Course course = course_of(record);
+    const GameHistory history = history_of(record);
     const terminal::Players players = anna_and_ben();
     Lines texts;
-    for (const terminal::LogLine& line :
-         terminal::log_lines(course.all_events(), terminal::log_context(course, players, {.unicode = true})))
+    for (const terminal::LogLine& line : terminal::log_lines(
+             history.all_events(), terminal::log_context(history, players, {.unicode = true})))
         texts.push_back(line.text);
     return texts;
 }

@@ -6,15 +6,15 @@
 #include <string_view>
 #include <vector>
 
-#include "games/course.h"
 #include "games/game.h"
+#include "games/game_history.h"
 #include "terminal/console/terminal.h"
 #include "terminal/words/seats.h"
 
 namespace trencavel::terminal_tests {
 
-/// The course of a record; it must be one.
-Course course_of(std::string_view record);
+/// The history of the game in a record; it must be a valid one.
+GameHistory history_of(std::string_view record);
 
 /// Anna and Ben with this deck, and these moves.
 std::string record_with(std::string_view deck, std::string_view moves = {});

@@ -65,7 +65,7 @@ std::string random_lines(const std::string& header, std::uint64_t seed) {
     Random random(seed);
     while (play_one(*game, random)) continue;
     std::string lines;
-    for (const Move& move : game->moves()) lines += record::spell(move, game->tables()) + "\n";
+    for (const Move& move : game->moves()) lines += record::format(move, game->tables()) + "\n";
     return lines;
 }
 

@@ -62,7 +62,7 @@ std::string first_moves(const std::vector<std::string>& players, std::uint64_t s
     std::string lines;
     while (!game->snapshot().over) {
         const Move move = game->legal_moves().front();
-        lines += record::spell(move, game->tables()) + "\n";
+        lines += record::format(move, game->tables()) + "\n";
         game->apply(move);
     }
     return lines;

@@ -74,7 +74,7 @@ public:
         Origin origin{table_.id(), {}};
         const std::vector<Move>& moves = table_.game()->moves();
         for (std::size_t i = 0; i < std::min(kLinesGiven, moves.size()); ++i)
-            origin.lines.push_back(record::spell(moves[i], table_.game()->tables()));
+            origin.lines.push_back(record::format(moves[i], table_.game()->tables()));
         return origin;
     }
 
@@ -102,7 +102,7 @@ private:
         Command command = by(by_computer ? CommandKind::ComputerMove : CommandKind::Move, seat);
         if (by_computer) command.id.clear();
         const BotKind bot = seat == 0 ? BotKind::Greedy : BotKind::Random;
-        command.text = record::spell(choose_move(bot, *table_.game(), random_), table_.game()->tables());
+        command.text = record::format(choose_move(bot, *table_.game(), random_), table_.game()->tables());
         return command;
     }
     /// Some of it is refused, and that must be the same everywhere, too.

@@ -1,4 +1,4 @@
-// How likely areas are to be completed: from their open ends, and from the tiles left that fit there.
+// How likely areas are to be completed: from their open ends, and the remaining tiles that fit there.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +9,13 @@
 #include "bots/eval/weights.h"
 #include "core/fixed_vector.h"
 #include "engine/board/join.h"
-#include "engine/board/lay.h"
+#include "engine/board/place_tile.h"
 #include "engine/board/position.h"
 #include "engine/tables/tables.h"
 
 namespace trencavel::eval {
 
-/// The class of an open end: by how many of the tiles left fit there.
+/// The class of an open end: by how many of the remaining tiles fit there.
 constexpr unsigned end_class(unsigned fitting) {
     constexpr std::array<unsigned, Completion::kClasses> kFrom = {0, 1, 2, 3, 5, 8, 13, 21};
     unsigned number = Completion::kClasses - 1;
@@ -23,8 +23,8 @@ constexpr unsigned end_class(unsigned fitting) {
     return number;
 }
 
-/// For each signature of a free place (FitTable) what is left to fit there. It changes only when a tile is
-/// drawn.
+/// For each signature of a free place (FitTable), how many of the remaining tiles fit there. Changes only
+/// when a tile is drawn.
 class FitCounts {
 public:
     explicit FitCounts(const Tables& tables) {
@@ -65,7 +65,7 @@ private:
     std::array<std::uint8_t, 256> classes_{};
 };
 
-/// The open ends of one area: a byte for each class, so that one addition counts one.
+/// The open ends of one area: the count of each class in a byte, so that one addition counts an end.
 using Ends = std::uint64_t;
 
 constexpr Ends one_end(unsigned number) {
@@ -89,7 +89,7 @@ struct PotentialMerge {
     unsigned fitting = 0;  // tiles that fit the place between them
 };
 
-/// All open ends of a position, by area; what is found on the way is kept.
+/// All open ends of a position, by area, with the merges that its free places make possible.
 template <class Rules>
 class OpenEnds {
 public:
@@ -100,7 +100,7 @@ public:
     }
 
     Ends of(unsigned root) const { return ends_[root]; }
-    /// Unfinished areas of the plane's cities, and of all that is built in a court.
+    /// Unfinished cities of the plane, or all unfinished buildings within a wall.
     const auto& built() const { return built_; }
     const auto& potential_merges() const { return merges_; }
 
@@ -153,7 +153,7 @@ private:
     FixedVector<PotentialMerge, 16> merges_;
 };
 
-/// The places around a cloister that are empty.
+/// The empty places around a cloister.
 template <class Rules>
 Ends ends_around(const Position<Rules>& pos, const FitCounts& fits, Cell at) {
     using P = Position<Rules>;
@@ -169,13 +169,14 @@ Ends ends_around(const Position<Rules>& pos, const FitCounts& fits, Cell at) {
     return ends;
 }
 
-/// The share of what takes time for which there is time still: 0 at the end, kUnit with very many tiles.
+/// How much of what takes time can still happen: 0 at the end, near kUnit with very many tiles.
 template <class Rules>
 int time_left(const Position<Rules>& pos) {
     return kUnit * pos.left / (pos.left + 6 * pos.players);
 }
 
-/// Followers at home: the first ones are worth more than the last, and all the more the longer the game goes.
+/// Followers at home: the first ones are worth more than the last, and the more, the longer the game still
+/// goes on.
 template <class Sink>
 void add_followers(Sink& sink, Seat seat, unsigned home, int time) {
     if (home >= 1) sink.add(seat, Term::FollowersAny, time);

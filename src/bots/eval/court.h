@@ -94,7 +94,7 @@ private:
             sink_.add(seat, Term::KeepComing, group_points() * chance * kUnit / kProbabilityOne);
     }
 
-    /// What is left of the largest group at the end, about.
+    /// About what is left of the largest group at the end.
     int group_points() const { return std::min(free_, 12); }
 
     void add_lead(const Pair& sizes, Term late, Term early, Term margin) {
@@ -106,7 +106,7 @@ private:
         sink_.add(leader, margin, group_points() * lead * time_ / 4);
     }
 
-    /// K11: if two areas were joined, who has more followers wins all, and nobody if they are level.
+    /// K11: if two areas merge, whoever has more followers gets everything, and nobody does on a tie.
     void add_merge(const PotentialMerge& merge) {
         const Area& a = pos_.areas[merge.a];
         const Area& b = pos_.areas[merge.b];

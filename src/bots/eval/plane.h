@@ -63,7 +63,7 @@ private:
             visit(static_cast<Seat>(std::countr_zero(seats)));
     }
 
-    /// Everyone with followers on the area gets them back if it is completed.
+    /// All followers on the area come back if it is completed.
     void add_returning(unsigned root, int chance) {
         for (Seat seat = 0; seat < pos_.players; ++seat) {
             const auto count = static_cast<int>(pos_.areas[root].followers_of(seat));
@@ -115,7 +115,7 @@ private:
         });
     }
 
-    /// Cities that are not complete, for the farmers at them.
+    /// Unfinished cities, for the farmers next to them.
     void add_expected_cities() {
         for (const unsigned root : ends_.built()) {
             const int chance =

@@ -1,5 +1,4 @@
-// The numbers of the evaluation: what was fitted to games that bots played against themselves
-// (data/bots/weights.txt, made by `trencavel tune`).
+// The weights of the evaluation, fitted to self-play (data/bots/weights.txt, made by `trencavel tune`).
 #pragma once
 
 #include <array>
@@ -20,8 +19,8 @@ constexpr int kUnit = 64;
 constexpr int kWeightOne = 1024;
 constexpr int kPoint = kUnit * kWeightOne;
 
-/// What the seats have, each with a weight: points that it is expected to bring for each point, follower…
-/// that there is of it.
+/// What the seats have. The weight of each is how many points one of it, a point or a follower, is expected
+/// to bring.
 enum class Term : std::uint8_t {
     // both families
     FollowersAny,  // at home, while there is time: whether there is one, two, three, four at least
@@ -30,12 +29,12 @@ enum class Term : std::uint8_t {
     FollowersFour,
     FollowersAll,  // and how many
     Returning,     // followers that come home when their area is completed
-    Joins,         // points that areas would bring more or less if they were joined with others'
-    Turn,          // who plays next
+    Joins,         // points that areas would gain or lose if they merged with others
+    Turn,          // for whoever plays next
     // the plane
-    RoadDone,  // points of areas if they are completed, as likely as that is
-    RoadLeft,  // points as they lie, if they are not
-    RoadEnds,  // open ends of areas that will be completed: they grow
+    RoadDone,  // points of areas if completed, times the chance of that
+    RoadLeft,  // points of areas if not completed, likewise
+    RoadEnds,  // open ends, times the chance that the area is completed: it grows
     CityDone,
     CityLeft,
     CityEnds,
@@ -65,7 +64,7 @@ enum class Term : std::uint8_t {
     CourtTime,
     King,  // at home, while there is time
     Falconer,
-    KeepLead,      // points of the keep for who has the larger, late in the game
+    KeepLead,      // points of the keep for whoever has the larger one, late in the game
     KeepLeadTime,  // and while there is time
     KeepMargin,    // the same by how far it is larger
     KeepComing,    // by unfinished houses that would be larger
@@ -88,8 +87,8 @@ constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Count);
 
 std::string_view name_of(Term term);
 
-/// How likely an area is to be completed: the logistic function of a sum over its open ends, each by how many
-/// tiles fit there, and over the tiles that are left. In 64ths.
+/// How likely an area is to be completed: the logistic function of a sum over its open ends, by how many
+/// tiles fit there, and the time left. In 64ths.
 struct Completion {
     static constexpr unsigned kClasses = 8;  // of ends: by the number of tiles that fit
     static constexpr int kLogitOne = 64;
@@ -103,15 +102,15 @@ constexpr std::size_t kKinds = 9;  // of tiles::FeatureKind
 struct Weights {
     std::array<int, kTerms> terms{};  // in parts of kWeightOne
     std::array<Completion, kKinds> completion{};
-    bool looks_at_others = true;  // otherwise what a seat has counts alone
+    bool looks_at_others = true;  // otherwise only what the seat itself has counts
 
     int of(Term term) const { return terms[static_cast<std::size_t>(term)]; }
 };
 
-/// A game with its modules, as the weights know it: as `trencavel bench` names it.
+/// A game with its modules, by the name that the weights file and `trencavel bench` use.
 std::string_view weights_name(std::uint32_t switches);
 
-/// Those of a game, by Tables::switches. They come with the program.
+/// The weights of a game, by Tables::switches, which are part of the program.
 const Weights& builtin_weights(std::uint32_t switches);
 
 /// Reads the weights of one game from the text of a weights file; comments begin with '#'.

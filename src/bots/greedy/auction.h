@@ -1,6 +1,6 @@
-// How computer players behave in a bazaar. A tile is worth what its best placement brings over that of an
-// average one of the open tiles: everyone gets one of them. What a placement brings is for a `Valuer` to say:
-// value(pos, seat), best_value(pos, seat) if the seat is to place a tile, and kPoint, its measure.
+// How computer players bid in a bazaar. Everyone gets one of the open tiles, so a tile is worth what its best
+// placement brings more than that of an average one. A `Valuer` says what a placement brings: value(pos,
+// seat), best_value(pos, seat) if the seat is to place a tile, and kPoint, its unit.
 #pragma once
 
 #include <algorithm>
@@ -26,21 +26,21 @@ struct GreedyValuer {
     }
 };
 
-/// What the seat would come to if it had to place the tile now.
+/// The value for the seat if it had to place the tile now.
 template <class Rules, class Valuer>
 int value_with_tile(const Valuer& valuer, const Position<Rules>& pos, Seat seat, TileId tile) {
     Position<Rules> turn = pos;
-    Silent nobody;
+    Silent silent;
     turn.questions.clear();
     turn.seat = seat;
     turn.hand = tile;
     turn.template slice<Bazaars>() = {};
-    detail::proceed(valuer.tables, turn, Stage::Place, nobody);
+    detail::proceed(valuer.tables, turn, Stage::Place, silent);
     const bool is_placed = !turn.over() && turn.questions.back().kind == QuestionKind::Place;
     return is_placed ? valuer.best_value(turn, seat) : valuer.value(turn, seat);
 }
 
-/// The open tiles in the eyes of one seat.
+/// What the open tiles are worth to one seat.
 class Appraisal {
 public:
     template <class Rules, class Valuer>
@@ -53,7 +53,7 @@ public:
         average_ = sum / static_cast<int>(worths_.size());
     }
 
-    /// What the tile brings over an average one; negative if it is worse.
+    /// What the tile brings more than an average one; negative: less.
     int worth(TileId tile) const {
         for (const Worth& worth : worths_) {
             if (worth.tile == tile) return worth.value - average_;
@@ -75,8 +75,8 @@ private:
     int average_ = 0;
 };
 
-/// The bid at which it is all the same to the owner whether to buy or to sell: paying costs the bid and helps
-/// another, who is one of the others to be beaten; letting the tile go helps that one too. In whole points.
+/// The bid at which the owner does not care whether to buy or to sell. Buying costs the bid, which goes to
+/// one of the opponents; selling gives the tile to that opponent. In whole points.
 inline int indifferent_bid(int worth_to_owner, int worth_to_bidder, unsigned players, int point) {
     const auto others = static_cast<int>(players - 1);
     // bid × (1 + 1/others) × 2 = owner + bidder / others, all times `others` to stay whole.
@@ -84,7 +84,7 @@ inline int indifferent_bid(int worth_to_owner, int worth_to_bidder, unsigned pla
     return std::max(0, worth / (2 * (others + 1) * point));
 }
 
-/// The greatest worth of the tile to anybody else who could bid for it.
+/// What the tile is worth to the other bidder who wants it most.
 template <class Rules, class Valuer>
 int worth_to_rivals(const Valuer& valuer, const Position<Rules>& pos, Seat me, TileId tile) {
     int most = 0;
@@ -96,7 +96,7 @@ int worth_to_rivals(const Valuer& valuer, const Position<Rules>& pos, Seat me, T
     return most;
 }
 
-/// The best tile, at a price that keeps others from driving it up.
+/// The best tile, with a bid that leaves others no reason to outbid it.
 template <class Rules, class Valuer>
 Move offer(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
     const Appraisal mine(valuer, pos, me);
@@ -106,7 +106,7 @@ Move offer(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
     return Move::offer(tile, static_cast<unsigned>(std::min<int>(bid, Bazaars::kBidMax)));
 }
 
-/// As much as the chooser may just pay; or one more than the last bid, if the tile is worth it even so.
+/// The most that the chooser may still pay; or one more than the last bid, if the tile is worth even that.
 template <class Rules, class Valuer>
 Move bid(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
     const Bazaars::State& bazaar = pos.template slice<Bazaars>();

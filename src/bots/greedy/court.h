@@ -1,6 +1,6 @@
-// What a position of Die Burg is worth to a seat in the eyes of the greedy player. Unfinished areas bring
-// nothing at the end, so unlike on the plane it must guess what will be completed, and what keeps, nests and
-// wall tiles will bring.
+// What the greedy player thinks a position of Die Burg is worth to a seat. Unfinished areas score nothing at
+// the end, so unlike on the plane, it must guess what will be completed, and what keeps, nests and wall tiles
+// will bring.
 #pragma once
 
 #include <algorithm>
@@ -28,15 +28,14 @@ int value_of_area(const Tables& tables, const Position<Rules>& pos, unsigned roo
     const int factor = Rules::doubles_points(pos, area, owner) ? 2 : 1;
     const int points = kPoint * factor * Rules::worth(tables, pos, root, kind, true);
     if (kind == tiles::FeatureKind::Court) {
-        // A market may still come to lie on it; another merchant may come, too.
+        // It may still get another market, or another merchant.
         return points + with_time(2 * kPoint * factor, pos.left, 20);
     }
     const unsigned open = std::min<unsigned>(area.open(), kCompletion.size() - 1);
     return open == 0 ? points : with_time(points * kCompletion[open] / 64, pos.left, 6);
 }
 
-/// What a wall tile may bring whoever holds it: 1 to 3 while there are turns to use them in, 4 to 9 at the
-/// end.
+/// What a wall tile may bring its holder: 1 to 3 while there are turns left to use them, 4 to 9 at the end.
 constexpr std::array<int, WallTiles::kKinds + 1> kWallTileValue = {0, 5, 4, 4, 3, 4, 3, 3, 3, 5};
 
 template <class Rules>
@@ -52,11 +51,11 @@ int value_of_wall_tiles(const Position<Rules>& pos, Seat seat) {
     return value + (takes_one ? 4 * kPoint : 0);
 }
 
-/// The points of the largest free group, as far as it is safe that a lead will last.
+/// The points of the largest free group, the more of them the safer the lead.
 template <class Rules>
 int value_of_lead(const Tables& tables, const Position<Rules>& pos, unsigned mine, unsigned others) {
     if (mine == others) return 0;
-    constexpr unsigned kUsualGroup = 12;  // what is left of it at the end, about
+    constexpr unsigned kUsualGroup = 12;  // about what is left of it at the end
     const unsigned free = court::size_of(court::largest_free_group(tables, pos));
     const int points = kPoint * static_cast<int>(std::min(free, kUsualGroup));
     const int lead = std::min(4, static_cast<int>(mine) - static_cast<int>(others));
@@ -65,7 +64,7 @@ int value_of_lead(const Tables& tables, const Position<Rules>& pos, unsigned min
     return points * (lead + 12) / (16 + static_cast<int>(pos.left) * 3 / 4);
 }
 
-/// Followers at home can be put on areas to come.
+/// Followers at home can still be put on new areas.
 template <class Rules>
 int value_of_supply(const Position<Rules>& pos, Seat seat) {
     constexpr int kFollower = kPoint;
@@ -91,8 +90,8 @@ int prospects_within_wall(const Tables& tables, const Position<Rules>& pos, Seat
     return value + value_of_supply(pos, seat);
 }
 
-/// Whoever draws next is ahead by a turn: what wall tile 1 is for. It counts a little more than the wall
-/// tile, so that it is used.
+/// Drawing next is worth a turn, which is what wall tile 1 brings. It counts a little more than the wall
+/// tile, so that the wall tile gets used.
 template <class Rules>
 int value_of_turn(const Position<Rules>& pos, Seat me) {
     if (pos.questions.back().kind != QuestionKind::Draw) return 0;

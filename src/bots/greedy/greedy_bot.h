@@ -1,5 +1,5 @@
-// The player that takes what it can get: the move with the best points now, plus what all areas would bring
-// if the game ended here, against the best of the others.
+// The greedy player: it maximises its lead over the best opponent as if the game ended after its move, with a
+// little extra for what its pieces may still bring.
 #pragma once
 
 #include "bots/greedy/auction.h"
@@ -7,7 +7,7 @@
 
 namespace trencavel {
 
-/// Among equals it chooses by chance.
+/// Breaks ties at random.
 template <class Rules>
 Move greedy_move(const Tables& tables, const Position<Rules>& pos, Random& random) {
     if constexpr (Rules::template kHas<Bazaars>) {

@@ -1,9 +1,9 @@
-// The measure of the greedy player.
+// The unit of the greedy player's values.
 #pragma once
 
 namespace trencavel::greedy {
 
-/// Values are in parts of a point, so that what is worth less than a point can decide among equals.
+/// Values are in parts of a point, so that what is worth less than a point can break ties.
 constexpr int kPoint = 16;
 
 }  // namespace trencavel::greedy

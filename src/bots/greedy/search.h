@@ -1,5 +1,5 @@
-// The best answer of the greedy player, looking on as long as it is asked itself: a placement is worth what
-// the best follower on it is.
+// The best answer of the greedy player. It looks to the end of its own turn: a placement is worth as much as
+// the best follower move after it.
 #pragma once
 
 #include <limits>
@@ -10,7 +10,7 @@
 
 namespace trencavel::greedy {
 
-/// Questions of a bazaar, which are answered otherwise (greedy_auction.h).
+/// Questions of a bazaar, which have an answer of their own (auction.h).
 constexpr bool is_auction(QuestionKind kind) {
     return kind == QuestionKind::Offer || kind == QuestionKind::Bid || kind == QuestionKind::Sell ||
            kind == QuestionKind::Take;
@@ -22,14 +22,14 @@ int best_value(const Tables& tables, const Position<Rules>& pos, Seat me, Move* 
 template <class Rules>
 int value_after(const Tables& tables, const Position<Rules>& pos, Seat me, const Move& move) {
     Position<Rules> next = pos;
-    Silent nobody;
-    apply_unchecked(tables, next, move, nobody);
+    Silent silent;
+    apply_unchecked(tables, next, move, silent);
     if (!next.over() && next.questions.back().seat == me && !is_auction(next.questions.back().kind))
         return best_value(tables, next, me, static_cast<Move*>(nullptr), static_cast<Random*>(nullptr));
     return value(tables, next, me);
 }
 
-/// The value of the best answer; which one it is if `best_move` is wanted, by chance among equals.
+/// The value of the best answer, which goes to `best_move` if that is wanted. `random` breaks ties.
 template <class Rules>
 int best_value(const Tables& tables, const Position<Rules>& pos, Seat me, Move* best_move, Random* random) {
     MoveList<Rules> moves;

@@ -1,4 +1,4 @@
-// What a position is worth to a seat in the eyes of the greedy player.
+// What the greedy player thinks a position is worth to a seat.
 #pragma once
 
 #include <limits>
@@ -11,8 +11,8 @@
 
 namespace trencavel::greedy {
 
-/// What a follower on a castle may still bring: about what the next road or city beside it does, if there are
-/// tiles enough for one.
+/// What a follower on a castle may still bring: about as much as the next road or city beside it, if enough
+/// tiles are left for one.
 template <class Rules>
 int value_of_castles(const Position<Rules>& pos, Seat seat) {
     constexpr int kExpected = 6 * kPoint;
@@ -42,7 +42,7 @@ int value_of_crowns(const Tables& tables, const Position<Rules>& pos, Seat seat)
     return value;
 }
 
-/// What the seat has beyond points: pieces at home, which break ties, and pieces that wait for their points.
+/// What the seat has besides points: pieces at home, which break ties, and pieces still waiting for points.
 template <class Rules>
 int prospects(const Tables& tables, const Position<Rules>& pos, Seat seat) {
     int value = pos.supply[seat];
@@ -53,13 +53,13 @@ int prospects(const Tables& tables, const Position<Rules>& pos, Seat seat) {
     return value;
 }
 
-/// How far the seat is ahead of the best other, if the game ended here, and what it has beyond points.
+/// The seat's lead over the best other if the game ended here, and what it has besides points.
 template <class Rules>
 int value(const Tables& tables, const Position<Rules>& pos, Seat me) {
     if constexpr (Rules::template kHas<Burg>) return value_within_wall(tables, pos, me);
     Position<Rules> end = pos;
-    Silent nobody;
-    if (!end.over()) Rules::on_game_end(tables, end, nobody);
+    Silent silent;
+    if (!end.over()) Rules::on_game_end(tables, end, silent);
     int best_other = std::numeric_limits<int>::min();
     for (Seat seat = 0; seat < end.players; ++seat) {
         if (seat != me && end.score[seat] > best_other) best_other = end.score[seat];

@@ -1,7 +1,6 @@
-// The player that chooses by chance: uniformly among the placements, then uniformly among no follower and
-// each free spot. Other questions are answered uniformly too, with three exceptions: a bridge beside the
-// placement is built with probability 0.1, a tile is offered at 0 to 3, and a bid is raised by 1 with
-// probability ½.
+// The random player: it chooses uniformly among the placements, then uniformly among no follower and each
+// free spot. Other questions are answered uniformly too, with three exceptions: a bridge beside the placement
+// is built with probability 0.1, a tile is offered at 0 to 3, and a bid is raised by 1 with probability ½.
 #pragma once
 
 #include <bit>
@@ -17,13 +16,13 @@ namespace detail {
 constexpr unsigned kBridgeChance = 10;  // one in so many
 constexpr unsigned kOffersMax = 3;
 
-/// Visits what the modules allow. (Twice is quicker than a list: counting, then finding the chosen one.)
+/// Visits the answers that the modules allow. (Visiting twice, to count and to choose, beats making a list.)
 template <class Rules, class Visit>
 void for_each_answer(const Tables& tables, const Position<Rules>& pos, Visit visit) {
     Rules::for_each_answer(tables, pos, pos.questions.back(), visit);
 }
 
-/// The n-th of the modules' answers that are wanted.
+/// The n-th wanted answer of the modules.
 template <class Rules, class Wanted>
 Move nth_answer(const Tables& tables, const Position<Rules>& pos, unsigned n, Wanted wanted) {
     Move chosen = Move::pass();
@@ -33,7 +32,7 @@ Move nth_answer(const Tables& tables, const Position<Rules>& pos, unsigned n, Wa
     return chosen;
 }
 
-// Not functions, so that they are inlined where they are passed on.
+// Not functions, so that they are inlined where they are passed.
 constexpr auto kIsBridge = [](const Move& move) { return move.kind == MoveKind::Bridge; };
 constexpr auto kIsNoBridge = [](const Move& move) { return move.kind != MoveKind::Bridge; };
 constexpr auto kIsAny = [](const Move&) { return true; };

@@ -1,4 +1,4 @@
-// How the player that searches behaves in a bazaar: as the others, with its own evaluation.
+// How the player that searches bids in a bazaar: as the greedy player does, with its own evaluation.
 #pragma once
 
 #include "bots/greedy/auction.h"
@@ -23,7 +23,7 @@ struct SearchValuer {
     }
 };
 
-/// The evaluator has counted what is left.
+/// After Evaluator::count_left.
 template <class Rules>
 Move auction_answer(SearchContext<Rules>& context, const Position<Rules>& pos) {
     return greedy::auction_move(SearchValuer<Rules>{context.tables, context}, pos);

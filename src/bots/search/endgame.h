@@ -1,12 +1,11 @@
-// The last tiles: nothing is left to chance but the order of one or two, so turns can be played out to the
-// end.
+// The last tiles: chance only decides the order of one or two, so turns can be played out to the end.
 #pragma once
 
 #include "bots/search/turn.h"
 
 namespace trencavel {
 
-/// By how much each seat is ahead of the best other, in parts of eval::kPoint.
+/// Each seat's lead over the best other, in parts of eval::kPoint.
 using Margins = std::array<int, kSeatsMax>;
 
 template <class Rules>
@@ -16,7 +15,7 @@ public:
 
     explicit Endgame(SearchContext<Rules>& context) : context_(context), later_(context.tables) {}
 
-    /// Whether the rest of the game can be looked through from here.
+    /// Whether the rest of the game can be searched from here.
     static bool covers(const Position<Rules>& pos) {
         if (pos.over()) return true;
         const QuestionKind asked = pos.questions.back().kind;
@@ -26,8 +25,8 @@ public:
     /// So far.
     std::uint64_t turns_evaluated() const { return turns_evaluated_; }
 
-    /// Everybody plays for the own margin. Where more than the last turn is to be played, only the turns that
-    /// the evaluation likes best are looked at.
+    /// Every seat maximises its own margin. Before the last turn, only the turns that the evaluation likes
+    /// best are tried.
     Margins solve(const Position<Rules>& pos) {
         if (pos.over() || !covers(pos)) return evaluate(pos);
         return pos.questions.back().kind == QuestionKind::Draw ? solve_draw(pos) : solve_turn(pos);
@@ -47,8 +46,8 @@ private:
         for (unsigned tile = 0; tile < pos.left_of.size(); ++tile) {
             if (pos.left_of[tile] == 0) continue;
             Position<Rules> drawn = pos;
-            Silent nobody;
-            apply_unchecked(context_.tables, drawn, Move::draw(static_cast<TileId>(tile)), nobody);
+            Silent silent;
+            apply_unchecked(context_.tables, drawn, Move::draw(static_cast<TileId>(tile)), silent);
             const Margins margins = solve(drawn);
             for (Seat seat = 0; seat < pos.players; ++seat)
                 sums[seat] += std::int64_t{margins[seat]} * pos.left_of[tile];
@@ -88,7 +87,7 @@ private:
         return chosen;
     }
 
-    /// The last turn is seen to its end by the evaluation itself.
+    /// After the last turn the evaluation is exact, so its favourite is the best turn.
     static unsigned limit(const Position<Rules>& pos) { return pos.left == 0 ? 1 : kTurns; }
 
     SearchContext<Rules>& context_;

@@ -10,14 +10,14 @@ namespace trencavel {
 /// Answers chance's question.
 template <class Rules>
 void play_chance(SearchContext<Rules>& context, Position<Rules>& pos, Bag& bag, Random& random) {
-    Silent nobody;
+    Silent silent;
     if constexpr (Rules::template kHas<WallTiles>) {
         if (pos.questions.back().kind == QuestionKind::Reveal) {
-            apply_unchecked(context.tables, pos, random_reveal(pos, random), nobody);
+            apply_unchecked(context.tables, pos, random_reveal(pos, random), silent);
             return;
         }
     }
-    apply_unchecked(context.tables, pos, Move::draw(bag.draw(random)), nobody);
+    apply_unchecked(context.tables, pos, Move::draw(bag.draw(random)), silent);
     context.evaluator.count_left(pos);
 }
 

@@ -50,8 +50,8 @@ class CandidateFinder {
 public:
     CandidateFinder(SearchContext<Rules>& context, const SearchTask& task) : context_(context), task_(task) {}
 
-    /// Every turn that the seat could play from here, the best by the evaluation first; at most `width` of
-    /// them, those that come to the same only once, and besides the best one that begins as asked for.
+    /// The turns that the evaluation likes best, best first: at most `width`, of those that lead to the same
+    /// position only one, and in addition the best one that begins with the move asked for.
     std::vector<Candidate<Rules>> find(const Position<Rules>& pos, std::size_t width) {
         std::vector<Candidate<Rules>> candidates;
         bool has_asked_for = !task_.asked_for;
@@ -89,8 +89,8 @@ private:
     }
 
     Position<Rules> play(Position<Rules> pos, const Line& line) const {
-        Silent nobody;
-        for (const Move& move : line) apply_unchecked(context_.tables, pos, move, nobody);
+        Silent silent;
+        for (const Move& move : line) apply_unchecked(context_.tables, pos, move, silent);
         return pos;
     }
 

@@ -16,7 +16,7 @@ namespace trencavel {
 
 using SearchClock = std::chrono::steady_clock;
 
-/// When to stop: after so many rounds, at a time, or when told.
+/// When to stop: after so many rounds, at a deadline, or on request.
 struct RoundLimit {
     std::uint64_t rounds = ~std::uint64_t{0};
     std::optional<SearchClock::time_point> deadline = {};
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// What one thread has seen.
+    /// The results of one thread.
     struct Tally {
         std::vector<std::int64_t> sums;
         std::uint32_t rounds = 0;

@@ -11,10 +11,10 @@ constexpr std::uint32_t kUsualNodes = 500;
 constexpr unsigned kUsualWidth = 16;
 constexpr std::uint64_t kRoundsForSecondTurn = 16;
 constexpr std::size_t kEndgameWidth = 24;
-constexpr std::size_t kLastTurnsWidth = 500;  // as good as all
+constexpr std::size_t kLastTurnsWidth = 500;  // practically all
 constexpr std::uint64_t kTurnsPerNode = 200;  // evaluated in the endgame in place of one rollout
 
-/// The placement takes most of the time of a turn; what is asked after it has been thought of with it.
+/// The placement gets most of a turn's budget: its search has considered the questions after it, too.
 Budget share_of_turn(Budget budget, QuestionKind asked) {
     if (!budget.is_limited()) budget.nodes = kUsualNodes;
     if (budget.width == 0) budget.width = kUsualWidth;
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    /// With one tile left all turns are played out, to be exact; with two, all would take too long.
+    /// With one tile left, all turns are played out, which is exact; with two, that would take too long.
     std::size_t width(bool is_endgame) const {
         if (!is_endgame) return budget_.width;
         return std::max<std::size_t>(pos_.left <= 1 ? kLastTurnsWidth : kEndgameWidth, budget_.width);
@@ -127,7 +127,7 @@ private:
                   });
     }
 
-    /// What was asked for stays in to the end, so that it is known as well as the best.
+    /// The move asked for stays to the end, so that it is estimated as well as the best one.
     std::size_t keep_asked_for(std::size_t alive) {
         if (!task_.asked_for) return alive;
         const auto rest = candidates_.begin() + static_cast<std::ptrdiff_t>(alive);
@@ -163,8 +163,8 @@ private:
         const Seat me = pos_.questions.back().seat;
         const auto expected = [&](const Move& move) {
             Position<Rules> after = pos_;
-            Silent nobody;
-            apply_unchecked(context.tables, after, move, nobody);
+            Silent silent;
+            apply_unchecked(context.tables, after, move, silent);
             return static_cast<double>(context.evaluator.value(after, me)) / eval::kPoint;
         };
         const Move best = auction_answer(context, pos_);
@@ -174,8 +174,8 @@ private:
         return result;
     }
 
-    /// Each first move once, with the best that was found for it. What was dropped early is not known as
-    /// well as what was not, and is never said to be better.
+    /// Each first move once, with its best line. Moves dropped early are estimated less well than those that
+    /// stayed, and never appear to be better.
     SearchResult result() const {
         SearchResult result{.moves = {}, .rollouts = rounds_.rollouts() + solved_, .depth = depth_};
         double most = candidates_.front().expected();
@@ -197,7 +197,7 @@ private:
     Rounds<Rules> rounds_;
     std::vector<Candidate<Rules>> candidates_;
     unsigned depth_ = 0;                  // of the last rollouts, in draws
-    bool time_is_short_;                  // it ended the last stage, or there are no nodes to count
+    bool time_is_short_;                  // it ended the last stage, or there is no limit of nodes
     std::uint64_t turns_last_stage_ = 0;  // played in its rollouts
     std::size_t solved_ = 0;
 };

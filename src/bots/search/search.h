@@ -12,7 +12,7 @@
 
 namespace trencavel {
 
-/// What keeps a weaker level from playing as well as it could.
+/// What makes a level weaker.
 struct Handicap {
     unsigned noise = 0;              // errors of its evaluation, in tenths of a point (evaluation_noise)
     bool ignores_others = false;     // it sees only its own points
@@ -20,7 +20,7 @@ struct Handicap {
     bool ignores_chances = false;    // it values areas at their current points
 };
 
-/// A move that was considered, with the points by which the seat expects to be ahead at the end.
+/// A considered move, with the lead that the seat then expects at the end, in points.
 struct SearchedMove {
     Move move{};
     double expected = 0;
@@ -34,14 +34,14 @@ struct SearchResult {
 };
 
 struct SearchTask {
-    Budget budget;  // without any limit a small number of nodes
+    Budget budget;  // without any limit: a small number of nodes
     Handicap handicap;
     std::uint64_t seed = 0;
-    std::optional<Move> asked_for = {};  // a legal move that is to be among the moves of the result
+    std::optional<Move> asked_for = {};  // a legal move, to be among the moves of the result
 };
 
-/// Only when a seat is asked. With a budget of nodes alone the result depends on nothing but the position and
-/// the seed, whatever the number of threads. It takes a few megabytes at most, and none for longer thinking.
+/// Only when a seat is asked. With a budget of nodes alone, the result depends only on the position and the
+/// seed, not on the number of threads. It takes a few megabytes at most, no matter how long it thinks.
 SearchResult search(const Game& game, const SearchTask& task);
 
 }  // namespace trencavel

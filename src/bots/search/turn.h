@@ -1,5 +1,5 @@
-// Whole turns of one seat: all ways to answer the questions that it is asked one after the other, and the one
-// that the evaluation likes best.
+// Whole turns of one seat: all ways to answer its consecutive questions, and the way that the evaluation
+// likes best.
 #pragma once
 
 #include <limits>
@@ -13,7 +13,7 @@
 
 namespace trencavel {
 
-/// Answers that follow each other; rarely more than three.
+/// Consecutive answers; rarely more than three.
 using Line = FixedVector<Move, 12>;
 
 /// Whether the seat's turn goes on in this position. Auctions have an evaluation of their own.
@@ -43,8 +43,8 @@ private:
         legal_moves(tables_, pos, moves);
         for (const Move& move : moves) {
             Position<Rules> next = pos;
-            Silent nobody;
-            apply_unchecked(tables_, next, move, nobody);
+            Silent silent;
+            apply_unchecked(tables_, next, move, silent);
             line_.push_back(move);
             if (continues_turn(next, me) && !line_.full()) {
                 extend(next, me, visit);
@@ -71,7 +71,7 @@ struct SearchContext {
     Lines<Rules> lines;
 };
 
-/// Plays the line that is best by the evaluation; the seat is asked, and not in an auction.
+/// Plays the line that the evaluation likes best. The seat is asked, and not in an auction.
 template <class Rules>
 void play_best_line(SearchContext<Rules>& context, Position<Rules>& pos) {
     const Seat me = pos.questions.back().seat;

@@ -1,4 +1,4 @@
-// Whether a position has room for a deck: any deck may be given, and areas count in few bits.
+// Whether a position has room for a deck. A record may name any deck, and areas count with few bits.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace detail {
 
 constexpr unsigned kFeatureKinds = static_cast<unsigned>(tiles::FeatureKind::Court) + 1;
 
-/// What a set of tiles could come to in the worst case.
+/// What a set of tiles could need in the worst case.
 template <class Rules>
 struct Demand {
     unsigned cells = 0;
@@ -23,8 +23,8 @@ struct Demand {
     unsigned cities = 0;  // two of them make the smallest one that can be completed
     unsigned markets = 0;
     struct OfKind {
-        unsigned size = 0;       // tiles, pennants and start spaces, if all of the kind were one area
-        unsigned open_ends = 2;  // and the ends that it could have at once
+        unsigned size = 0;       // tiles, pennants and start spaces, if everything of the kind were one area
+        unsigned open_ends = 2;  // the most ends that it could have at once
     };
     std::array<OfKind, kFeatureKinds> kinds{};
 
@@ -33,7 +33,7 @@ struct Demand {
         features += copies * design.features;
         count_repeatables(design, copies);
         cloisters += design.cloister != kNoFeature ? copies : 0;
-        unsigned counted = 0;  // bit k: the tile has counted for kind k; within one area it does so once
+        unsigned counted = 0;  // bit k: the tile has counted for kind k, as it does once per area
         for (unsigned i = 0; i < design.features; ++i) {
             const Area& area = design.areas[i];
             const auto kind = static_cast<unsigned>(design.kinds[i]);
@@ -61,7 +61,7 @@ struct Demand {
 
 }  // namespace detail
 
-/// Empty if everything fits; otherwise what there is too much of. `deck` counts the tiles by design.
+/// What there is too much of; empty if everything fits. `deck` counts the tiles by design.
 template <class Rules>
 std::string capacity_problem(const Tables& tables, const std::array<std::uint8_t, kDesignsMax>& deck) {
     using P = Position<Rules>;

@@ -1,4 +1,4 @@
-// The empty cells beside what lies: each knows what it meets on its sides.
+// The empty cells beside tiles: each knows what it meets on its sides.
 #pragma once
 
 #include "engine/board/position.h"
@@ -6,7 +6,7 @@
 
 namespace trencavel::detail {
 
-/// The cell on one side is empty: it becomes a free place, or learns what it meets here.
+/// The cell on one side is empty: it becomes a free place or, if it is one already, notes what it meets here.
 template <class Rules>
 void note_free_place(Position<Rules>& pos, Cell at, unsigned slot, unsigned side, EdgeClass edge) {
     unsigned index = Position<Rules>::free_index(slot);

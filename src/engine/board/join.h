@@ -8,7 +8,7 @@
 
 namespace trencavel::detail {
 
-/// The members of two areas become one ring: exchanging two successors joins two rings.
+/// Makes the members of two areas one ring: swapping two successors joins two rings.
 template <class Rules>
 void join_rings(Position<Rules>& pos, unsigned a, unsigned b) {
     const auto exchanged =
@@ -55,8 +55,8 @@ unsigned middle_at(const Tables& tables, const Position<Rules>& pos, unsigned ti
     return pos.first_feature[tile] + tables.oriented[pos.oriented[tile]].middle[side];
 }
 
-/// Joins the last tile with the neighbour on one side. Half-edges meet crosswise: the tile's left half,
-/// seen from its middle, lies at the neighbour's right half.
+/// Joins the last tile with its neighbour on one side. Half-edges meet crosswise: the tile's left half, seen
+/// from its middle, touches the neighbour's right half.
 template <class Rules>
 void join_side(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side, unsigned neighbour) {
     const Oriented& here = tables.oriented[pos.oriented[tile]];

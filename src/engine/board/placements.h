@@ -1,4 +1,4 @@
-// Where a tile fits: all free places are tested in blocks of 32, by table look-ups on whole vectors.
+// Where a tile fits: free places are tested in blocks of 32, by table lookups on whole vectors.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace trencavel {
 
-/// 32 free places: the rotations that fit each, as four bits, and how many these are.
+/// 32 free places: which rotations fit at each, as four bits, and how many.
 struct FitBlock {
     static constexpr unsigned kPlaces = 32;
     alignas(32) std::array<std::uint8_t, kPlaces> rotations;
@@ -101,7 +101,7 @@ inline FitBlock fit_block(const FitTable& table, const std::uint8_t* signatures,
 
 #endif
 
-/// Block of the free places from `from` on.
+/// The block of the free places from `from` on.
 template <class Rules>
 FitBlock fit_block_at(const Tables& tables, const Position<Rules>& pos, TileId tile, unsigned from) {
     const unsigned used = pos.places - from;
@@ -192,7 +192,7 @@ unsigned spanned_rotations(const Tables& tables, const Position<Rules>& pos, Til
 }
 
 /// Visits (place index, what is built, rotations) wherever the tile fits only if something is built with it,
-/// over the tile or over a neighbour. For one place and rotation there is at most one such thing.
+/// over the tile or over a neighbour. For each place and rotation there is at most one way.
 template <class Rules, class Visit>
 void for_each_spanned_place(const Tables& tables, const Position<Rules>& pos, TileId tile, Visit visit) {
     for (unsigned place = 0; place < pos.places; ++place) {

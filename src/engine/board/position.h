@@ -1,4 +1,4 @@
-// Everything that is known to all players at one moment of a game: flat, and copied by copying its bytes.
+// Everything that all players know at one moment of a game: flat, and copied by copying its bytes.
 #pragma once
 
 #include <array>
@@ -13,10 +13,10 @@
 
 namespace trencavel {
 
-/// Where a turn stands: what happens next once no question is open (turn.h).
+/// How far a turn has got: what happens next once no question is open (turn.h).
 enum class Stage : std::uint8_t { Begin, Draw, Drawn, Place, Follower, Score, TurnEnd, Over };
 
-/// A line that was built over a tile, from one of its sides to the opposite one, above all that lies on it.
+/// A line built over a tile, from one side to the opposite one, above everything on it.
 struct Span {
     std::uint8_t tile = 0;
     Axis axis{};
@@ -24,13 +24,13 @@ struct Span {
     friend constexpr bool operator==(const Span&, const Span&) = default;
 };
 
-/// What a position knows of spans. Span i is feature i on the table: their numbers come before those of
+/// The spans of a position. Span i is feature i on the table: spans are numbered before the features of
 /// tiles.
 template <unsigned kSpans, unsigned kCells, unsigned kPlacesPadded>
 struct SpanLayer {
     FixedVector<Span, kSpans> built{};
     std::array<std::uint8_t, kCells> on_tile{};  // 0: none; 1 + i: span i
-    // By free place, bit s: the tile at side s shows ground there, and could be spanned towards the place.
+    // By free place, bit s: the tile on side s shows ground there and could be spanned towards the place.
     std::array<std::uint8_t, kPlacesPadded> spannable{};
 
     friend bool operator==(const SpanLayer&, const SpanLayer&) = default;
@@ -43,7 +43,7 @@ struct SpanLayer<0, kCells, kPlacesPadded> {
 };
 
 /// `Rules` gives the sizes (Rules::Limits) and what its modules remember (Rules::Slices).
-/// A position never holds the order of the tiles that are not yet drawn, only how many there are of each.
+/// A position never holds the order of the undrawn tiles, only how many there are of each.
 template <class Rules>
 struct Position {
     using Limits = typename Rules::Limits;
@@ -67,22 +67,23 @@ struct Position {
     static_assert(kTroops <= kTroopsMax);
     static constexpr FeatureId kNever = static_cast<FeatureId>(~FeatureId{0});
 
-    // The areas, by feature, and the members of each as a ring: the number is the feature exclusive-or its
-    // successor, so that one that is alone has 0, and new features need not be written.
-    // (With some room behind: a new tile's areas are copied all at once, those that it lacks too.)
+    // The areas, by feature, and the members of each as a ring. A ring number is the feature exclusive-or its
+    // successor: a feature alone has 0, so new ones need not be written.
+    // (There is room at the end because all areas of a new tile are copied at once, even those that it
+    // lacks.)
     std::array<Area, kFeatures + kTileFeaturesMax - 1> areas{};
     std::array<FeatureId, kFeatures> ring{};
 
-    // The tiles that lie, in the order in which they were laid.
+    // The placed tiles, in order.
     std::array<Cell, kCells> cell{};
     std::array<FeatureId, kCells> first_feature{};
     std::array<OrientedId, kCells> oriented{};  // 4 * tile + rotation
 
-    // The free places beside them, in no order.
+    // The free places beside them, in no particular order.
     std::array<Cell, kPlaces> place{};
     std::array<std::uint8_t, kPlacesPadded> signature{};  // see FitTable
 
-    // What lies at the cells near the start, or within the wall; see place_at.
+    // The slots of the cells near the start, or within the wall; see place_at.
     std::array<PlaceId, kWindow * kWindow> window{};
 
     std::array<std::int16_t, kSeats> score{};
@@ -96,14 +97,15 @@ struct Position {
     Seat seat = 0;  // whose turn it is
     std::uint8_t players = 0;
     Stage stage = Stage::Draw;
-    std::array<std::uint8_t, Limits::kRepeatSlots> repeatables{};  // tiles laid that have a bit in Area::set
-    std::array<std::uint8_t, Limits::kDesigns> left_of{};          // tiles to be drawn, by design
-    std::array<std::uint8_t, kTroops> supply{};                    // followers at home
+    std::array<std::uint8_t, Limits::kRepeatSlots>
+        repeatables{};                                     // placed tiles that have a bit in Area::set
+    std::array<std::uint8_t, Limits::kDesigns> left_of{};  // tiles to be drawn, by design
+    std::array<std::uint8_t, kTroops> supply{};            // followers at home
     std::array<FixedVector<FeatureId, kFollowers, FeatureId>, kTroops>
         followers{};                                         // and where the others are
     FixedVector<Cell, Limits::kCloisters> open_cloisters{};  // cloisters that are not yet surrounded
     bool completes = false;                                  // the last tile completed something
-    FixedVector<Question, Limits::kQuestions> questions{};   // the last one is to be answered first
+    FixedVector<Question, Limits::kQuestions> questions{};   // the last one is answered first
     [[no_unique_address]] SpanLayer<kSpans, kCells, kPlacesPadded> spans{};
     [[no_unique_address]] typename Rules::Slices slices{};
 
@@ -127,7 +129,7 @@ struct Position {
     Seat seat_of(Troop troop) const { return kSorts == 1 ? troop : static_cast<Seat>(troop % players); }
     Sort sort_of(Troop troop) const { return kSorts == 1 ? Sort::Plain : static_cast<Sort>(troop / players); }
 
-    // --- what lies where -------------------------------------------------------------------------------
+    // --- what is where -------------------------------------------------------------------------------
 
     /// The slot of a cell: 1 + i for tile i, 1 + kCells + i for free place i, kOutside beyond a wall, 0 for
     /// any other cell. Cells near the start, and all within a wall, are looked up in a window; the rare
@@ -152,8 +154,8 @@ struct Position {
 
     // --- areas -----------------------------------------------------------------------------------------
 
-    /// Tiles that can meet one area twice take a bit of Area::set: all from one count, or those of each kind
-    /// that is completed by its edges from their own, where there are many.
+    /// Tiles that one area can meet twice take a bit of Area::set. Where there are many, each kind of feature
+    /// that is completed by its edges has a count of its own; otherwise all share one.
     static constexpr unsigned repeat_slot(tiles::FeatureKind kind) {
         return Limits::kRepeatSlots == 1
                    ? 0

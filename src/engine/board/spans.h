@@ -1,16 +1,16 @@
-// Building a line over a tile that lies: a feature of its own, from one side to the opposite one.
+// Building a line over a placed tile: a feature of its own, from one side to the opposite one.
 #pragma once
 
 #include <bit>
 
-#include "engine/board/lay.h"
+#include "engine/board/place_tile.h"
 
 namespace trencavel {
 namespace detail {
 
-/// A tile that is crossed twice by one and the same line counts once, so the span and the lines below it
-/// share a bit of Area::set. Tiles that have such a bit anyway took theirs in the order of laying, from the
-/// lowest on; spans take theirs from the highest on.
+/// A tile that the same line crosses twice counts once, so the span and the lines below it share a bit of
+/// Area::set. Tiles that have such a bit anyway got it when they were placed, from the lowest on; spans take
+/// theirs from the highest on.
 template <class Rules>
 void share_tile(const Tables& tables, Position<Rules>& pos, unsigned span, unsigned tile) {
     const Design& design = tables.designs[pos.oriented[tile] >> 2];
@@ -27,8 +27,8 @@ void share_tile(const Tables& tables, Position<Rules>& pos, unsigned span, unsig
     }
 }
 
-/// One end of a span: the tile beyond it shows a line, which goes on, and the ground on both sides of that
-/// line is one with the ground below the span; or nothing lies there, and what comes must show a line.
+/// One end of a span. If there is a tile beyond it, the line goes on there, and the ground on both sides of
+/// that line joins the ground below the span; if not, the tile to come must show a line.
 template <class Rules>
 void join_end(const Tables& tables, Position<Rules>& pos, unsigned span, unsigned tile, unsigned side) {
     using P = Position<Rules>;
@@ -53,7 +53,7 @@ void join_end(const Tables& tables, Position<Rules>& pos, unsigned span, unsigne
 
 }  // namespace detail
 
-/// Builds over the tile; the caller has made sure that it can be. Returns the feature.
+/// Builds over the tile, as the caller has checked that it can. Returns the feature.
 template <class Rules>
 unsigned build_span(const Tables& tables, Position<Rules>& pos, unsigned tile, Axis axis) {
     const auto span = static_cast<unsigned>(pos.spans.built.size());

@@ -1,4 +1,4 @@
-// A tile that is laid meets its neighbours. Within a wall edges fit without joining: what meets another kind,
+// A placed tile meets its neighbours. Within a wall, edges can fit without joining: what meets another kind,
 // or the wall, ends there.
 #pragma once
 
@@ -8,7 +8,7 @@
 namespace trencavel {
 namespace detail {
 
-/// What reaches a side of a tile that lies: a feature of the table with its kind.
+/// What reaches a side of a placed tile: a feature on the table, with its kind.
 struct Facing {
     unsigned feature = 0;
     tiles::FeatureKind kind{};
@@ -22,7 +22,7 @@ Facing facing(const Tables& tables, const Position<Rules>& pos, unsigned tile, u
     return {pos.first_feature[tile] + index, tables.designs[oriented >> 2].kinds[index]};
 }
 
-/// One end of a feature is closed, and nothing joins it.
+/// Closes one end of a feature, which nothing joins.
 template <class Rules>
 void close_end(Position<Rules>& pos, unsigned feature) {
     Area& area = pos.areas[pos.find(feature)];
@@ -30,7 +30,8 @@ void close_end(Position<Rules>& pos, unsigned feature) {
     pos.completes |= area.open() == 0;
 }
 
-/// The last tile meets a neighbour: the same kind joins, all else ends. On the plane nothing else fits.
+/// The last tile meets a neighbour: the same kind joins, everything else ends. On the plane, nothing else
+/// fits.
 template <class Rules>
 void meet_neighbour(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side,
                     unsigned neighbour) {
@@ -47,7 +48,7 @@ void meet_neighbour(const Tables& tables, Position<Rules>& pos, unsigned tile, u
     if (there != EdgeClass::Ground) close_end(pos, facing(tables, pos, neighbour, other).feature);
 }
 
-/// The last tile lies at the wall: everything ends there, and a start space of the same kind belongs to the
+/// The last tile meets the wall: everything ends there, and a start space of the same kind belongs to the
 /// area. Ground joins a start space only with its whole edge.
 template <class Rules>
 void meet_wall(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side) {
@@ -78,7 +79,7 @@ void for_each_facing(const Tables& tables, const Position<Rules>& pos, unsigned 
 
 }  // namespace detail
 
-/// Before the first tile only the cells at start spaces are free; beyond the wall nothing ever is.
+/// Before the first tile, only the cells at start spaces are free; beyond the wall, nothing ever is.
 template <class Rules>
 void open_start_spaces(const Tables& tables, Position<Rules>& pos) {
     using P = Position<Rules>;

@@ -1,4 +1,4 @@
-// Eight bytes about one connected area: what the rules need of it while tiles are laid.
+// Eight bytes about one connected area: what the rules need of it while tiles are placed.
 #pragma once
 
 #include <bit>
@@ -11,10 +11,11 @@ namespace trencavel {
 /// An area of a position. Every placed feature begins as an area of its own; when two areas meet, one absorbs
 /// the other, which from then on only points to it: union-find.
 ///
-/// `set` is a set of up to 32 things. For ground (fields): the completed cities at it. For all others:
-/// the tiles among those that can meet one area with two of their features, so that a tile is counted once.
+/// `set` is a set of up to 32 things. For ground (fields): the completed cities next to it. For all others:
+/// its tiles among those that one area can meet twice, with two of their features, so that each tile counts
+/// once.
 ///
-/// Followers are counted by troop: one sort of followers of one seat. Where there is one sort only, the troop
+/// Followers are counted by troop: one sort of follower of one seat. Where there is only one sort, the troop
 /// is the seat.
 class Area {
 public:
@@ -28,7 +29,7 @@ public:
 
     /// Edges (for a cloister: surrounding places) that are still open.
     constexpr unsigned open() const { return (counts_ >> kOpenShift) & 127; }
-    /// Tiles and pennants. For ground it only says how many parts it has (modulo 128).
+    /// Tiles and pennants. For ground: only the number of its parts (modulo 128).
     constexpr unsigned size() const { return counts_ >> kSizeShift; }
 
     constexpr std::uint32_t followers() const { return counts_ & kFollowers; }
@@ -38,10 +39,10 @@ public:
     constexpr void remove_followers() { counts_ &= ~kFollowers; }
 
     constexpr void close(unsigned ends) { counts_ -= ends << kOpenShift; }
-    /// What is no tile but counts as one belongs to the area.
+    /// Adds something that counts as a tile and is none.
     constexpr void grow() { counts_ += 1u << kSizeShift; }
 
-    /// Ground has no ends; where markets lie on it, they are counted there.
+    /// Ground has no ends; its markets are counted in their place.
     constexpr unsigned markets() const { return open(); }
     constexpr void add_markets(unsigned count) { counts_ += count << kOpenShift; }
 

@@ -85,7 +85,7 @@ Oriented make_oriented(const tiles::Tile& tile, unsigned rotation, const EdgeRul
     return oriented;
 }
 
-/// Whether an edge can lie beside what a free place meets there.
+/// Whether an edge fits what a free place meets there.
 class FitsPlainly {
 public:
     explicit FitsPlainly(const EdgeRules& rules) : fit_(rules.fit) {}
@@ -111,7 +111,7 @@ private:
     Axis axis_;
 };
 
-/// Whether the rotation fits what half a signature says of two neighbouring sides.
+/// Whether the rotation fits half a signature, which describes two neighbouring sides.
 template <class EdgeFits>
 bool fits_sides(const Oriented& oriented, unsigned first_side, unsigned half_signature,
                 const EdgeFits& edge_fits) {
@@ -203,7 +203,7 @@ std::string add_tiles(Tables& tables, const tiles::TileSet& set, const EdgeRules
     return {};
 }
 
-/// W3: what the segments do is a matter of rules, which know them in this order.
+/// W3: the rules know what the segments do, and know them in this order.
 constexpr std::array<std::string_view, WheelTable::kSegments> kSegmentIds = {
     "fortune", "taxes", "famine", "storm", "inquisition", "plague"};
 
@@ -224,8 +224,8 @@ std::string read_wheel(const tiles::Board& board, WheelTable& wheel) {
     return {};
 }
 
-/// A start board becomes tiles that are never drawn. Its inner seams are open edges to the engine, which
-/// joins what meets there when the board is laid.
+/// A start board becomes tiles that are never drawn. To the engine, its inner seams are open edges; it joins
+/// what meets there when the board is placed.
 std::string add_board(Tables& tables, const tiles::Board& board, const EdgeRules& edge_rules) {
     if (tables.names.size() + board.cells.size() > kDesignsMax) {
         return "board " + board.id + ": with it there are more designs than the " +

@@ -1,4 +1,4 @@
-// The constant tables of one game, made from its tile sets: they stay outside the position.
+// The constant tables of one game, made from its tile sets. They stay outside the position.
 #pragma once
 
 #include <array>
@@ -21,8 +21,8 @@ constexpr unsigned kDesignsMax = 96;
 constexpr unsigned kTileFeaturesMax = 12;
 constexpr std::uint8_t kNoFeature = 0xFF;
 
-/// How an edge meets its neighbour. Open is an empty cell, which fits all. Each family of games says which
-/// edge is of which class, and which classes fit.
+/// How an edge meets its neighbour. Open is an empty cell, which everything fits. Each family of games says
+/// which edges are of which class, and which classes fit.
 enum class EdgeClass : std::uint8_t {
     Open,
     Ground,  // one ground feature over the whole edge
@@ -30,10 +30,10 @@ enum class EdgeClass : std::uint8_t {
     Built,   // one feature over the whole edge, no ground
 };
 
-/// Open: the edge does not belong into the family.
+/// Open: the family has no such edge.
 using EdgeClassOf = EdgeClass (*)(tiles::Edge);
 
-/// What a family of games says of edges.
+/// What a family of games says about edges.
 struct EdgeRules {
     EdgeClassOf class_of;
     bool (*fit)(EdgeClass, EdgeClass);  // whether these may touch; neither is Open
@@ -52,12 +52,12 @@ struct Design {
     std::uint8_t cloister = kNoFeature;
     std::uint16_t ground = 0;       // bit f: feature f is ground, which is never completed
     std::uint16_t edged = 0;        // bit f: feature f is completed by closing its edges
-    std::uint16_t repeatable = 0;   // bit f: another feature of the tile could come to lie in the same area
+    std::uint16_t repeatable = 0;   // bit f: another feature of the tile could end up in the same area
     std::uint16_t roads = 0;        // bit f: feature f is a road
     std::uint16_t half_cities = 0;  // bit f: feature f is a city of one side, a semicircle
     std::uint8_t wheel = 0;
     bool bazaar = false;
-    std::array<Area, kTileFeaturesMax> areas{};  // as they are when the tile lies alone
+    std::array<Area, kTileFeaturesMax> areas{};  // of the tile on its own
     std::array<tiles::FeatureKind, kTileFeaturesMax> kinds{};
     std::array<std::uint16_t, kTileFeaturesMax> borders{};  // ground: the cities that it touches
     std::array<std::uint8_t, kTileFeaturesMax> pennants{};
@@ -65,8 +65,8 @@ struct Design {
     std::uint16_t fountains = 0;  // bit f: feature f has one
 };
 
-/// Which rotations fit a free place. A place is described by its signature: two bits per side, from the
-/// north on, the EdgeClass that it meets there. The rotations are the four bits of low & high.
+/// Which rotations fit a free place, given its signature: for each side, from the north on, the EdgeClass
+/// that it meets there, in two bits. The rotations are the four bits of low & high.
 struct FitTable {
     alignas(16) std::array<std::uint8_t, 16> low{};   // by the signature's low four bits: north, east
     alignas(16) std::array<std::uint8_t, 16> high{};  // by its high four bits: south, west
@@ -81,7 +81,7 @@ struct StartTile {
     std::uint16_t oriented = 0;
 };
 
-/// The wheel of a start board: crown spaces by segment, clockwise, and where its piece begins.
+/// The wheel of a start board: crown spaces by segment, clockwise, and where its piece starts.
 struct WheelTable {
     static constexpr unsigned kSegments = 6;
     static constexpr unsigned kCrownsMax = 2;
@@ -89,7 +89,7 @@ struct WheelTable {
     std::uint8_t start = 0;
 };
 
-/// A place at a wall where tiles can begin: it shows a feature that they can continue.
+/// A place at a wall where tiles can start: it shows a feature that they can continue.
 struct StartSpace {
     Cell cell{};
     std::uint8_t side = 0;
@@ -106,7 +106,7 @@ struct WallTable {
     static constexpr unsigned kWallTiles = 9;  // kinds of them
     static constexpr std::uint8_t kNone = 0xFF;
 
-    const tiles::Wall* source = nullptr;      // where it comes from; lives as long as its tile set
+    const tiles::Wall* source = nullptr;      // lives as long as its tile set
     std::array<std::uint16_t, kGrid> rows{};  // bit x: the cell is inside
     std::vector<StartSpace> start_spaces;
     std::array<std::array<std::uint8_t, 4>, kGrid * kGrid> start_space_at{};  // by cell and side: 1 + index
@@ -127,15 +127,15 @@ struct Tables {
     std::array<Oriented, 4 * kDesignsMax> oriented{};  // index: 4 * tile + rotation
     std::array<Design, kDesignsMax> designs{};
     std::array<FitTable, kDesignsMax> fits{};
-    /// The rotations that fit if a span runs over the tile, north to south or east to west: its two ends
-    /// stand on ground and may meet a line, or nothing. Those that fit without it are among them.
+    /// The rotations that fit if a span runs over the tile, north to south or east to west: its ends are on
+    /// ground and may meet a line, or nothing. Includes the rotations that fit without it.
     std::array<std::array<FitTable, 2>, kDesignsMax> fits_below_span{};
-    std::array<std::uint8_t, kDesignsMax> counts{};  // copies to be drawn, the start tile not among them
+    std::array<std::uint8_t, kDesignsMax> counts{};  // copies to be drawn, without the start tile
     unsigned size = 0;                               // number of designs that can be drawn
     std::vector<StartTile> start;
-    unsigned board_cells = 0;        // of these, the first ones that are a start board; nothing spans them
-    std::vector<std::string> names;  // as in a deck: `U`, `RadU/2`; then the cells of a start board
-    std::vector<const tiles::Tile*> tiles;  // where a design comes from; lives as long as its tile set
+    unsigned board_cells = 0;  // how many of these, the first ones, are a start board; nothing spans them
+    std::vector<std::string> names;         // as in a deck: `U`, `RadU/2`; then the cells of a start board
+    std::vector<const tiles::Tile*> tiles;  // by design; they live as long as their tile set
     std::vector<std::shared_ptr<const tiles::Tile>> board_tiles;  // cells of a start board: never drawn
     WheelTable wheel;
     WallTable wall;
@@ -147,7 +147,7 @@ struct Tables {
     unsigned total() const;
 };
 
-/// Makes the tables; refuses sets that have more in them than there is room for.
+/// Makes the tables; refuses sets that do not fit into them.
 Result<Tables> make_tables(std::span<const tiles::TileSet* const> sets, const EdgeRules& edge_rules);
 
 }  // namespace trencavel

@@ -1,4 +1,4 @@
-// A 64-bit hash of a position: of what can be seen, not of how it is stored or in which order it came about.
+// A 64-bit hash of a position: of what can be seen, not of how it is stored or in which order it arose.
 #pragma once
 
 #include <cstdint>
@@ -24,8 +24,8 @@ constexpr std::uint64_t hash_of_module(std::uint64_t module, std::uint64_t a, st
     return detail::hash_of(detail::HashKey::Module, mixed(module, a), b);
 }
 
-/// The sum over all that lies and stands: sums do not depend on the order. Computed when it is needed,
-/// so that playing costs nothing for it.
+/// A sum over everything on the table, because sums do not depend on the order. Computed only when needed, so
+/// that playing pays nothing for it.
 template <class Rules>
 std::uint64_t hash(const Position<Rules>& pos) {
     using detail::hash_of;

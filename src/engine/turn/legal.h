@@ -51,7 +51,7 @@ Refusal check_place(const Tables& tables, const Position<Rules>& pos, const Move
     return fitting >> move.rotation & 1 ? Refusal::None : Refusal::EdgesDiffer;
 }
 
-/// C5: only where no follower stands, and only one that is at home.
+/// C5: only where there is no follower yet, and only one from the supply.
 template <class Rules>
 Refusal check_follower(const Tables& tables, const Position<Rules>& pos, const Move& move) {
     if (move.feature >= tables.designs[pos.oriented[pos.cells - 1u] >> 2].features)

@@ -53,7 +53,7 @@ Spot name_of_area(const Position<Rules>& pos, unsigned feature) {
     return name;
 }
 
-/// The event is about this area.
+/// Makes the event about this area.
 template <class Rules>
 void name_area(const Position<Rules>& pos, unsigned feature, Event& event) {
     const Spot name = name_of_area(pos, feature);
@@ -79,8 +79,8 @@ unsigned pennants_in(const Tables& tables, const Position<Rules>& pos, unsigned 
     return pennants;
 }
 
-/// The one door for points: the score changes and the event says why, so that they cannot disagree. Points
-/// that are lost on the way are told, but do not count.
+/// The only way to score: the score changes and the event says why, so they cannot disagree. Points lost at a
+/// gate are in the event, but do not count.
 template <class Rules, class Out>
 void award(Position<Rules>& pos, const Event& scored, Out& out) {
     for (Seat seat = 0; seat < pos.players; ++seat) {
@@ -90,7 +90,7 @@ void award(Position<Rules>& pos, const Event& scored, Out& out) {
     out.emit(scored);
 }
 
-/// Points that go from one seat to another, or to nobody: no scoring, but told like one.
+/// Moves points from one seat to another, or to nobody: not a scoring, but also an event.
 template <class Rules, class Out>
 void pay(Position<Rules>& pos, Seat from, Seat to, int points, Out& out) {
     pos.score[from] = static_cast<std::int16_t>(pos.score[from] - points);
@@ -99,7 +99,7 @@ void pay(Position<Rules>& pos, Seat from, Seat to, int points, Out& out) {
         {.kind = EventKind::Paid, .seat = from, .other = to, .points = static_cast<std::int16_t>(points)});
 }
 
-/// A follower of the troop is put on a feature.
+/// Puts a follower of the troop on a feature.
 template <class Rules>
 void put_follower(Position<Rules>& pos, Troop troop, unsigned feature) {
     --pos.supply[troop];
@@ -107,7 +107,7 @@ void put_follower(Position<Rules>& pos, Troop troop, unsigned feature) {
     pos.areas[pos.find(feature)].add_follower(troop);
 }
 
-/// The i-th of the troop's followers on the table leaves its feature. It is in nobody's supply then.
+/// Takes the i-th of the troop's followers on the table off its feature. It is then in nobody's supply.
 template <class Rules>
 void lift_follower(Position<Rules>& pos, Troop troop, unsigned i) {
     pos.areas[pos.find(pos.followers[troop][i])].remove_follower(troop);
@@ -154,7 +154,7 @@ unsigned leaders_among(const Position<Rules>& pos, unsigned seats) {
     return best_seats;
 }
 
-/// C14: the highest score; level scores share the win.
+/// C14: the highest score wins; tied players share the win.
 template <class Rules>
 unsigned leaders(const Position<Rules>& pos) {
     return leaders_among(pos, (1u << pos.players) - 1);

@@ -1,15 +1,14 @@
-// The course of a turn: draw, place, follower, score, next player. What things are worth comes from the
-// rules.
+// The stages of a turn: draw, place, follower, score, next player. The rules say what things are worth.
 //
-// The engine announces the moments of a turn to `Rules` (rules/hooks.h lists them). Whoever hears one may
-// push a question; the turn then waits, and goes on with `stage` once no question is open. Moments at which
-// several questions may have to be asked, one after the other, are announced again after each answer, until
-// nothing more is asked.
+// The engine announces the moments of a turn to `Rules` (rules/hooks.h lists them). A module that hears one
+// may push a question; the turn then waits, and goes on with `stage` once no question is open. Where several
+// questions may follow each other, the moment is announced again after each answer, until nobody asks any
+// more.
 #pragma once
 
 #include <bit>
 
-#include "engine/board/lay.h"
+#include "engine/board/place_tile.h"
 #include "engine/board/placements.h"
 #include "engine/board/position.h"
 #include "engine/board/walled.h"
@@ -95,8 +94,8 @@ void announce_cloisters(const Tables& tables, Position<Rules>& pos, Out& out) {
     }
 }
 
-/// Visits (root, kind) of each area that the last tile closed, each once: those that it is part of, and
-/// within a wall also those of its neighbours that end at it.
+/// Visits (root, kind) of each area that the last tile closed, once: those that it is part of, and within a
+/// wall also those of its neighbours that end at it.
 template <class Rules, class Visit>
 void for_each_closed(const Tables& tables, const Position<Rules>& pos, Visit visit) {
     const unsigned tile = pos.cells - 1u;
@@ -140,8 +139,8 @@ void end_game(const Tables& tables, Position<Rules>& pos, Out& out) {
     out.emit({.kind = EventKind::Over, .seats = static_cast<std::uint8_t>(leaders(pos))});
 }
 
-/// Goes on with the turn from a stage until a question is open or the game is over. `pos.stage` is where the
-/// turn goes on after that; until then the stage is a variable, so that the compiler can follow it.
+/// Continues the turn from a stage until a question is open or the game is over; `pos.stage` then says where
+/// to continue. Until then the stage is a local variable, which the compiler can follow.
 template <class Rules, class Out>
 void proceed(const Tables& tables, Position<Rules>& pos, Stage stage, Out& out) {
     const auto waits_at = [&](Stage here) {
@@ -176,7 +175,7 @@ void proceed(const Tables& tables, Position<Rules>& pos, Stage stage, Out& out) 
                 if (pos.left > 0) {
                     ask(pos, kChance, QuestionKind::Draw);
                     stage = Stage::Drawn;
-                } else if (Rules::goes_on_without_tiles(tables, pos)) {
+                } else if (Rules::continues_without_tiles(tables, pos)) {
                     stage = Stage::TurnEnd;
                 } else {
                     return end_game(tables, pos, out);
@@ -200,7 +199,7 @@ template <class Rules, class Out>
 void apply_draw(const Tables& tables, Position<Rules>& pos, TileId tile, Out& out) {
     --pos.left;
     --pos.left_of[tile];
-    if (Rules::keeps_drawn(tables, pos, tile, out)) return;
+    if (Rules::intercepts_draw(tables, pos, tile, out)) return;
     pos.hand = tile;
     out.emit({.kind = EventKind::Drawn, .seat = pos.seat, .tile = tile});
 }
@@ -213,7 +212,7 @@ void apply_place(const Tables& tables, Position<Rules>& pos, Move move, Out& out
               .tile = pos.hand,
               .rotation = move.rotation,
               .cell = move.cell});
-    lay(tables, pos, move.cell, 4u * pos.hand + move.rotation);
+    place_tile(tables, pos, move.cell, 4u * pos.hand + move.rotation);
     pos.hand = kNoTile;
     Rules::on_placed(tables, pos, move, out);
     if (pos.completes) {
@@ -235,7 +234,7 @@ void apply_follower(Position<Rules>& pos, unsigned index, Out& out) {
 
 }  // namespace detail
 
-/// Applies a legal move (an illegal one is undefined) and goes on to the next question.
+/// Applies a legal move (an illegal one is undefined behaviour) and goes on to the next question.
 template <class Rules, class Out>
 void apply_unchecked(const Tables& tables, Position<Rules>& pos, Move move, Out& out) {
     [[maybe_unused]] const Question question = pos.questions.back();
@@ -260,7 +259,7 @@ void apply_unchecked(const Tables& tables, Position<Rules>& pos, Move move, Out&
     detail::proceed(tables, pos, pos.stage, out);
 }
 
-/// A new game: the start layout lies, and the first draw is asked for. `left_of` says what can be drawn.
+/// A new game: the start layout is placed, and the first draw is asked for. `left_of` says what can be drawn.
 template <class Rules, class Out>
 Position<Rules> start_position(const Tables& tables, unsigned players,
                                const std::array<std::uint8_t, kDesignsMax>& left_of, Out& out) {
@@ -273,7 +272,7 @@ Position<Rules> start_position(const Tables& tables, unsigned players,
         pos.left = static_cast<std::uint8_t>(pos.left + left_of[i]);
     }
     pos.features = static_cast<typename P::FeatureId>(P::kSpans);
-    lay_start(tables, pos);
+    place_start(tables, pos);
     Rules::on_start(tables, pos, out);
     detail::proceed(tables, pos, Stage::Begin, out);
     return pos;

@@ -144,9 +144,9 @@ constexpr EventWords kEvents[] = {
     {.kind = EventKind::Won, .word = "won", .put = put_won},
 };
 
-void add_state(const Snapshot& shot, const Tables& tables, Json& state) {
-    if (!shot.bazaar) return;
-    const BazaarView& bazaar = *shot.bazaar;
+void add_state(const Snapshot& snapshot, const Tables& tables, Json& state) {
+    if (!snapshot.bazaar) return;
+    const BazaarView& bazaar = *snapshot.bazaar;
     Json& json = state["bazaar"] = {{"open", Json::array()}, {"won", Json::array()}};
     for (const TileId tile : bazaar.open) json["open"].push_back(tables.names[tile]);
     for (const TileId tile : bazaar.won) json["won"].push_back(tile_json(tile, tables));

@@ -48,7 +48,7 @@ struct Bazaars : Hooks {
         hold_auction(pos, out);
     }
 
-    static bool keeps_drawn(const Tables&, auto& pos, TileId tile, auto& out) {
+    static bool intercepts_draw(const Tables&, auto& pos, TileId tile, auto& out) {
         if (state(pos).phase != Phase::Turning) return false;
         state(pos).open.push_back(tile);
         out.emit({.kind = EventKind::TurnedUp, .tile = tile});
@@ -72,7 +72,7 @@ struct Bazaars : Hooks {
     }
 
     /// B21: the turns of a bazaar are played, whether there is a tile for each or not.
-    static bool goes_on_without_tiles(const Tables&, const auto& pos) {
+    static bool continues_without_tiles(const Tables&, const auto& pos) {
         return state(pos).phase == Phase::Playing;
     }
 

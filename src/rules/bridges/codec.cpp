@@ -135,11 +135,11 @@ void put_bridge(const Event& event, const Tables&, JsonObject& json) {
 
 constexpr EventWords kEvents[] = {{.kind = EventKind::Bridge, .word = "bridge", .put = put_bridge}};
 
-void add_state(const Snapshot& shot, const Tables&, Json& state) {
-    if (shot.bridge_supplies.empty()) return;
-    state["supplies"]["bridges"] = shot.bridge_supplies;
+void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
+    if (snapshot.bridge_supplies.empty()) return;
+    state["supplies"]["bridges"] = snapshot.bridge_supplies;
     Json& bridges = state["bridges"] = Json::array();
-    for (const PlacedBridge& bridge : shot.bridges)
+    for (const PlacedBridge& bridge : snapshot.bridges)
         bridges.push_back({{"cell", cell_json(bridge.cell)}, {"axis", name(bridge.axis)}});
 }
 

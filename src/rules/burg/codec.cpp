@@ -178,15 +178,15 @@ Json keeps_json(const CourtView& court) {
     return keeps;
 }
 
-void add_state(const Snapshot& shot, const Tables& tables, Json& state) {
-    if (!shot.court) return;
-    state["wall"] = wall_json(*shot.court, tables);
-    state["keeps"] = keeps_json(*shot.court);
-    state["free"] = shot.court->free_group.size();
+void add_state(const Snapshot& snapshot, const Tables& tables, Json& state) {
+    if (!snapshot.court) return;
+    state["wall"] = wall_json(*snapshot.court, tables);
+    state["keeps"] = keeps_json(*snapshot.court);
+    state["free"] = snapshot.court->free_group.size();
 }
 
-void add_areas(const Snapshot& shot, Json& areas) {
-    if (shot.court) areas["free"] = cells_json(shot.court->free_group);
+void add_areas(const Snapshot& snapshot, Json& areas) {
+    if (snapshot.court) areas["free"] = cells_json(snapshot.court->free_group);
 }
 
 // --- expectations
@@ -205,8 +205,8 @@ Result<std::string> check_held(Words values, const Game& game) {
     Result<std::vector<int>> expected = parse_ints(values.subspan(1));
     if (!expected) return Error{expected.error()};
     std::sort(expected->begin(), expected->end());
-    const Snapshot shot = game.snapshot();
-    const std::vector<unsigned>& held = shot.court->held[seat.value()];
+    const Snapshot snapshot = game.snapshot();
+    const std::vector<unsigned>& held = snapshot.court->held[seat.value()];
     const std::vector<int> actual(held.begin(), held.end());
     if (expected.value() == actual) return std::string{};
     return "expected held " + join({values.begin(), values.end()}) + ", but it is " +

@@ -152,7 +152,7 @@ private:
         const Area& area = pos.areas[completed.root];
         const unsigned wall_tile = WallTiles::doubling(completed.kind);
         return wall_tile != 0 && court::owner_of(pos, area) == pos.seat &&
-               WallTiles::usable(pos, pos.seat, wall_tile) > 0 && !Rules::bars_doubling(pos, area);
+               WallTiles::usable(pos, pos.seat, wall_tile) > 0 && !Rules::blocks_doubling(pos, area);
     }
 
     /// K11 to K15: points, marker, keep, followers home, wall tile.

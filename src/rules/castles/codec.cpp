@@ -77,16 +77,16 @@ void explain_castle(const Event& event, JsonObject& json) {
 constexpr ScoringWords kScorings[] = {
     {.kind = ScoringKind::Castle, .word = "castle", .explain = explain_castle}};
 
-void add_state(const Snapshot& shot, const Tables&, Json& state) {
-    if (shot.castle_supplies.empty()) return;
-    state["supplies"]["castles"] = shot.castle_supplies;
+void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
+    if (snapshot.castle_supplies.empty()) return;
+    state["supplies"]["castles"] = snapshot.castle_supplies;
     Json& castles = state["castles"] = Json::array();
-    for (const PlacedCastle& castle : shot.castles) {
+    for (const PlacedCastle& castle : snapshot.castles) {
         castles.push_back({{"cells", Json::array({cell_json(castle.cells[0]), cell_json(castle.cells[1])})},
                            {"seat", castle.seat},
                            {"occupied", castle.occupied}});
     }
-    if (shot.asking_castle) state["castle"] = Json(castles[*shot.asking_castle]);
+    if (snapshot.asking_castle) state["castle"] = Json(castles[*snapshot.asking_castle]);
 }
 
 Result<std::string> check_castles(Words values, const Game& game) {

@@ -67,12 +67,12 @@ constexpr ScoringWords kScorings[] = {
     {.kind = ScoringKind::Nests, .word = "nests", .explain = explain_in_court},
 };
 
-void add_state(const Snapshot& shot, const Tables&, Json& state) {
-    if (!shot.falcon) return;
-    state["supplies"]["kings"] = shot.king_supplies;
-    state["supplies"]["falconers"] = shot.falconer_supplies;
-    state["nests"] = shot.nests;
-    state["at_gate"] = shot.at_gate;
+void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
+    if (!snapshot.falcon) return;
+    state["supplies"]["kings"] = snapshot.king_supplies;
+    state["supplies"]["falconers"] = snapshot.falconer_supplies;
+    state["nests"] = snapshot.nests;
+    state["at_gate"] = snapshot.at_gate;
 }
 
 // --- expectations
@@ -87,8 +87,8 @@ Result<std::string> check_falconers(Words values, const Game& game) {
 }
 
 Result<std::string> check_nests(Words values, const Game& game) {
-    const Snapshot shot = game.snapshot();
-    return check_pieces(values, {shot.nests.begin(), shot.nests.end()}, game, "nests");
+    const Snapshot snapshot = game.snapshot();
+    return check_pieces(values, {snapshot.nests.begin(), snapshot.nests.end()}, game, "nests");
 }
 
 Result<std::string> check_gate(Words values, const Game& game) {

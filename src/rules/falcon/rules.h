@@ -47,7 +47,7 @@ struct Falcon : Hooks {
     }
 
     /// F8: a king of either player.
-    static bool bars_doubling(const auto& pos, const Area& area) {
+    static bool blocks_doubling(const auto& pos, const Area& area) {
         return court::has_one(pos, area, 0, Sort::King) || court::has_one(pos, area, 1, Sort::King);
     }
 

@@ -37,11 +37,11 @@ void tax(const Tables& tables, auto& pos, Seat seat, auto& out) {
     for_each_follower_on(
         tables, pos, seat, tiles::FeatureKind::City, [&](unsigned feature, const Area& city) {
             const unsigned pennants = pennants_in(tables, pos, feature);
-            reason.fellows = static_cast<std::uint8_t>(reason.fellows + city.followers_of(seat));
+            reason.own_knights = static_cast<std::uint8_t>(reason.own_knights + city.followers_of(seat));
             reason.pennants = static_cast<std::uint8_t>(reason.pennants + pennants);
             ++reason.followers;
         });
-    give(pos, seat, reason.fellows + reason.pennants, ScoringKind::Taxes, reason, out);
+    give(pos, seat, reason.own_knights + reason.pennants, ScoringKind::Taxes, reason, out);
 }
 
 /// W7: each farmer brings one point for each completed city at its field.

@@ -89,7 +89,7 @@ void put_pig(const Event& event, const Tables&, JsonObject& json) {
 
 constexpr EventWords kEvents[] = {
     {.kind = EventKind::Crown, .word = "crown", .put = put_crown},
-    {.kind = EventKind::Uncrowned, .word = "uncrowned", .put = put_crown},
+    {.kind = EventKind::CrownReturned, .word = "uncrowned", .put = put_crown},
     {.kind = EventKind::Pig, .word = "pig", .put = put_pig},
 };
 
@@ -97,7 +97,7 @@ void explain_fortune(const Event&, JsonObject&) {}
 
 void explain_taxes(const Event& event, JsonObject& json) {
     json.put("followers", event.reason.followers);
-    json.put("fellows", event.reason.fellows);
+    json.put("fellows", event.reason.own_knights);
     json.put("pennants", event.reason.pennants);
 }
 
@@ -122,12 +122,12 @@ constexpr ScoringWords kScorings[] = {
 // --- what can be seen
 // --------------------------------------------------------------------------------------------
 
-void add_state(const Snapshot& shot, const Tables&, Json& state) {
-    if (!shot.wheel) return;
+void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
+    if (!snapshot.wheel) return;
     Json crowns = Json::object();
-    for (unsigned segment = 0; segment < shot.wheel->crowns.size(); ++segment)
-        crowns[std::string(name_of_segment(segment))] = shot.wheel->crowns[segment];
-    state["wheel"] = {{"pig", name_of_segment(shot.wheel->pig)}, {"crowns", crowns}};
+    for (unsigned segment = 0; segment < snapshot.wheel->crowns.size(); ++segment)
+        crowns[std::string(name_of_segment(segment))] = snapshot.wheel->crowns[segment];
+    state["wheel"] = {{"pig", name_of_segment(snapshot.wheel->pig)}, {"crowns", crowns}};
 }
 
 Result<std::string> check_pig(Words values, const Game& game) {

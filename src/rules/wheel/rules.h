@@ -180,7 +180,7 @@ private:
                    .seats = static_cast<std::uint8_t>(1u << seat),
                    .points = is_alone ? kLoneCrownPoints : kCrownPoints},
                   out);
-            out.emit({.kind = EventKind::Uncrowned, .seat = seat, .other = wheel.pig});
+            out.emit({.kind = EventKind::CrownReturned, .seat = seat, .other = wheel.pig});
             ++pos.supply[seat];
             crown = 0;
         }

@@ -21,7 +21,7 @@ bool is_of_chance(const Move& move) {
 
 /// Expected points are told to a tenth: what is beyond it is no more than noise. A sum has no negative zero.
 Json considered_json(const Considered& considered, const Tables& tables) {
-    return {{"move", record::spell(considered.move, tables)},
+    return {{"move", record::format(considered.move, tables)},
             {"expected", std::round(considered.expected * 10) / 10 + 0.0}};
 }
 

@@ -174,7 +174,7 @@ void Hall::ask_computer(Desk& desk) {
         if (at.thinking_at == ply) at.thinking_at.reset();
         if (!at.table) return;  // it is being loaded anew, and asks again then
         Command command{.kind = CommandKind::ComputerMove, .ply = ply};
-        command.text = record::spell(move, at.table->game()->tables());
+        command.text = record::format(move, at.table->game()->tables());
         this->command(id, std::move(command), [](const Outcome<Done>&) {});
     };
     desk.thinking_at = ply;

@@ -75,7 +75,7 @@ Terms terms_like(const Terms& terms, const Wish& wish, unsigned seat) {
 
 std::vector<std::string> lines_of(const Game& game) {
     std::vector<std::string> lines;
-    for (const Move& move : game.moves()) lines.push_back(record::spell(move, game.tables()));
+    for (const Move& move : game.moves()) lines.push_back(record::format(move, game.tables()));
     return lines;
 }
 

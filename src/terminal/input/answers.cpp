@@ -52,7 +52,7 @@ Answers castle_answers(const Game& game) {
 
 Answers reward_answers(const Game& game) {
     Answers answers;
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     const std::vector<AreaView> areas = game.areas();
     for (const Move& move : game.legal_moves()) {
         const AreaView& area = *area_with(areas, {move.cell, move.feature});
@@ -62,9 +62,10 @@ Answers reward_answers(const Game& game) {
                                                     record::name(move.cell), counted(area.worth, "point")),
                                 .row = {}});
     }
-    if (shot.asking_castle) {
-        answers.intro.push_back(fmt::format("Several areas were completed beside your castle at {}.",
-                                            record::name(shot.castles[*shot.asking_castle].cells[0])));
+    if (snapshot.asking_castle) {
+        answers.intro.push_back(
+            fmt::format("Several areas were completed beside your castle at {}.",
+                        record::name(snapshot.castles[*snapshot.asking_castle].cells[0])));
     }
     return answers;
 }

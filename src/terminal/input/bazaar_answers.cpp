@@ -58,9 +58,9 @@ bool is_bazaar_question(QuestionKind question) {
 
 Answers bazaar_answers(const Game& game, const Players& players) {
     Answers answers;
-    const Snapshot shot = game.snapshot();
-    const BazaarView& bazaar = *shot.bazaar;
-    switch (shot.question->kind) {
+    const Snapshot snapshot = game.snapshot();
+    const BazaarView& bazaar = *snapshot.bazaar;
+    switch (snapshot.question->kind) {
         case QuestionKind::Offer:
             answers.intro.emplace_back("Choose one of the open tiles and name a first bid, 0 to 99.");
             add_open_tiles(game, bazaar, true, answers);

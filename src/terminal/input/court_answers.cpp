@@ -47,14 +47,14 @@ Answers score_answers(Game& game, const LogContext& context) {
 
 Answers extra_answers(const Game& game) {
     Answers answers;
-    const Snapshot shot = game.snapshot();
-    const std::vector<unsigned>& held = shot.court->held[shot.question->seat];
+    const Snapshot snapshot = game.snapshot();
+    const std::vector<unsigned>& held = snapshot.court->held[snapshot.question->seat];
     const auto count = std::count(held.begin(), held.end(), WallTiles::kExtraTurn);
-    answers.list.push_back(
-        {.label = "yes",
-         .move = Move::extra(),
-         .text = fmt::format("one extra turn, now; {} left", counted(static_cast<int>(shot.left), "tile")),
-         .row = {}});
+    answers.list.push_back({.label = "yes",
+                            .move = Move::extra(),
+                            .text = fmt::format("one extra turn, now; {} left",
+                                                counted(static_cast<int>(snapshot.left), "tile")),
+                            .row = {}});
     answers.list.push_back(
         {.label = "no",
          .move = Move::pass(),
@@ -68,8 +68,8 @@ std::string completed_text(const Event& scored, const Game& game, const LogConte
                        landing_text(scored, game.snapshot(), game.tables()));
 }
 
-std::vector<std::string> wall_tile_lines(const Snapshot& shot, const Players& players) {
-    const CourtView& court = *shot.court;
+std::vector<std::string> wall_tile_lines(const Snapshot& snapshot, const Players& players) {
+    const CourtView& court = *snapshot.court;
     const auto on_wall = std::count(court.towers.begin(), court.towers.end(), true);
     std::vector<std::string> lines = {
         fmt::format("{} on the wall, face down. A marker that stops exactly on a field of",

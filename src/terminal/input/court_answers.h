@@ -19,6 +19,6 @@ Answers extra_answers(const Game& game);
 std::string completed_text(const Event& scored, const Game& game, const LogContext& context);
 
 /// The nine kinds of wall tiles: what each does, who holds one, and how many nobody has taken yet.
-std::vector<std::string> wall_tile_lines(const Snapshot& shot, const Players& players);
+std::vector<std::string> wall_tile_lines(const Snapshot& snapshot, const Players& players);
 
 }  // namespace trencavel::terminal

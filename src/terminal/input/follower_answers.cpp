@@ -26,9 +26,9 @@ std::string text_of_spot(Game& game, const AreaView& area, const Move& move, con
     const Outcome outcome = outcome_of(game, move);
     for (const Event& event : outcome.points) {
         if (std::find(anyway.points.begin(), anyway.points.end(), event) != anyway.points.end()) continue;
-        const Snapshot shot = game.snapshot();
+        const Snapshot snapshot = game.snapshot();
         return fmt::format("completed, {} now{}", counted(event.points, "point"),
-                           shot.court ? ", " + landing_text(event, shot, game.tables()) : "");
+                           snapshot.court ? ", " + landing_text(event, snapshot, game.tables()) : "");
     }
     if (!area.complete) return text_of_open_area(area);
     const bool may_be_castle = outcome.asked && outcome.asked->kind == QuestionKind::Castle &&
@@ -41,7 +41,7 @@ std::string text_of_spot(Game& game, const AreaView& area, const Move& move, con
 class FollowerAnswers {
 public:
     FollowerAnswers(Game& game, const LogContext& context)
-        : game_(game), context_(context), areas_(game.areas()), shot_(game.snapshot()) {}
+        : game_(game), context_(context), areas_(game.areas()), snapshot_(game.snapshot()) {}
 
     Answers all() {
         anyway_ = outcome_of(game_, Move::pass());
@@ -60,7 +60,7 @@ public:
 private:
     void tell_completions() {
         for (std::size_t i = 0; i < anyway_.points.size(); ++i) {
-            const bool shows_landing = i == 0 && shot_.court;  // a second one would begin elsewhere
+            const bool shows_landing = i == 0 && snapshot_.court;  // a second one would begin elsewhere
             answers_.intro.push_back("Completed: " + (shows_landing
                                                           ? completed_text(anyway_.points[i], game_, context_)
                                                           : scored_text(anyway_.points[i], context_)));
@@ -81,7 +81,7 @@ private:
     }
 
     void add_special(const Move& move, std::string_view sign, std::string_view row) {
-        const AreaView& area = *area_with(areas_, {shot_.board.back().cell, move.feature});
+        const AreaView& area = *area_with(areas_, {snapshot_.board.back().cell, move.feature});
         answers_.list.push_back({.label = fmt::format("{}{}", sign, move.feature),
                                  .move = move,
                                  .text = std::string(record::name(area.kind)),
@@ -90,7 +90,7 @@ private:
 
     void add_spot(const Move& move) {
         const bool on_bridge = move.feature == kSpanFeature;
-        const Cell cell = on_bridge ? shot_.bridges.back().cell : shot_.board.back().cell;
+        const Cell cell = on_bridge ? snapshot_.bridges.back().cell : snapshot_.board.back().cell;
         const AreaView& area = *area_with(areas_, {cell, move.feature});
         answers_.list.push_back(
             {.label = on_bridge ? "b" : fmt::format("{}", move.feature),
@@ -118,7 +118,7 @@ private:
     Game& game_;
     const LogContext& context_;
     std::vector<AreaView> areas_;
-    Snapshot shot_;
+    Snapshot snapshot_;
     Outcome anyway_;
     Answers answers_;
 };

@@ -97,16 +97,16 @@ std::optional<std::string> JoinedTable::person_meant(const std::string& whom) {
 }
 
 void JoinedTable::play(const Move& move) {
-    const Course& course = table_.course();
-    talk_.send("move", {{"ply", course.moves()}, {"move", record::spell(move, course.game().tables())}});
+    const GameHistory& history = table_.history();
+    talk_.send("move", {{"ply", history.moves()}, {"move", record::format(move, history.game().tables())}});
 }
 
 void JoinedTable::undo() {
-    talk_.send("undo", {{"ply", table_.course().moves()}});
+    talk_.send("undo", {{"ply", table_.history().moves()}});
 }
 
 void JoinedTable::hint() {
-    talk_.send("hint", {{"ply", table_.course().moves()}});
+    talk_.send("hint", {{"ply", table_.history().moves()}});
 }
 
 void JoinedTable::resign() {
@@ -118,7 +118,7 @@ void JoinedTable::resign() {
 void JoinedTable::save(const std::string& file) {
     if (file.empty()) return say("The server keeps the game; save FILE writes a copy.");
     if (file_exists(file)) return say(file + " exists already; choose another name.");
-    const std::string problem = write_atomically(file, record::write(table_.course().game()));
+    const std::string problem = write_atomically(file, record::write(table_.history().game()));
     say(problem.empty() ? fmt::format("A copy is saved in {}.", file)
                         : fmt::format("{} cannot be written: {}.", file, problem));
 }
@@ -129,7 +129,7 @@ std::string JoinedTable::before_resigning() const {
 }
 
 std::vector<std::string> JoinedTable::help() const {
-    return table_commands({.walled = table_.course().game().info().has_wall,
+    return table_commands({.walled = table_.history().game().info().has_wall,
                            .seated = my_seat().has_value(),
                            .host = table_.host() == settings_.person});
 }

@@ -52,7 +52,7 @@ Result<server::FairDraw> told_draw(const client::RemoteTable& table, const tiles
     const client::RemoteDraw& told = table.draw();
     server::FairDraw draw{table.id(), told.commitment, told.secret, told.contributions, {}, told.version};
     if (told.from_table.empty()) return draw;
-    const Result<std::unique_ptr<Game>> game = Game::start(table.course().game().setup(), library);
+    const Result<std::unique_ptr<Game>> game = Game::start(table.history().game().setup(), library);
     if (!game) return game.failure();
     const Result<server::Dealt> given = server::play_given(*game.value(), told.given);
     if (!given) return given.failure();
@@ -73,7 +73,7 @@ std::string draw_verdict(const client::RemoteTable& table, const tiles::Library&
         return unfair("those who contributed to it are not those who sat at the table");
     const Result<server::FairDraw> draw = told_draw(table, library);
     if (!draw) return unchecked(draw.error());
-    const Result<server::CheckedDraw> checked = server::verify(draw.value(), table.course().game());
+    const Result<server::CheckedDraw> checked = server::verify(draw.value(), table.history().game());
     if (!checked) {
         const bool is_unknown = checked.failure().about == "version";
         return is_unknown ? unchecked(checked.error()) : unfair(checked.error());

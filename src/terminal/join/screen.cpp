@@ -13,7 +13,7 @@ namespace trencavel::terminal {
 void JoinedTable::notice_changes() {
     tell_connection();
     if (!begun_) return;
-    tell_tidings();
+    tell_notices();
     tell_invitation();
     if (!conversation_) return;
     if (players_.size() == table_.seats().size()) players_ = players_at(table_);
@@ -44,21 +44,21 @@ void JoinedTable::tell_invitation() {
 }
 
 /// On the screen they stand in the log.
-void JoinedTable::tell_tidings() {
+void JoinedTable::tell_notices() {
     const bool on_screen = terminal_ && conversation_;
-    for (; told_tidings_ < table_.tidings().size(); ++told_tidings_) {
-        if (!on_screen) print(text_of(table_.tidings()[told_tidings_]));
+    for (; told_notices_ < table_.notices().size(); ++told_notices_) {
+        if (!on_screen) print(text_of(table_.notices()[told_notices_]));
     }
 }
 
 /// To who watches without a terminal: what belongs to one tile is told together.
 void JoinedTable::tell_turn() {
-    const std::optional<Question> question = table_.course().game().snapshot().question;
+    const std::optional<Question> question = table_.history().game().snapshot().question;
     if (!question || turn_goes_on(question->kind)) return;
-    told_moves_ = std::min(told_moves_, table_.course().moves());  // some may have been taken back
-    const std::vector<LogLine> log = log_of(table_.course(), players_, settings_.look, told_moves_);
+    told_moves_ = std::min(told_moves_, table_.history().moves());  // some may have been taken back
+    const std::vector<LogLine> log = log_of(table_.history(), players_, settings_.look, told_moves_);
     output().write_lines(painted_log(log, players_, terminal_size().columns, settings_.look));
-    told_moves_ = table_.course().moves();
+    told_moves_ = table_.history().moves();
 }
 
 void JoinedTable::show() {
@@ -95,7 +95,7 @@ void JoinedTable::say(const std::string& message) {
 }
 
 std::string JoinedTable::position() const {
-    return fmt::format("{} {:x}", table_.course().moves(), table_.course().game().hash());
+    return fmt::format("{} {:x}", table_.history().moves(), table_.history().game().hash());
 }
 
 /// All that stands on the screen beside the game, but for the time.
@@ -112,12 +112,12 @@ std::int64_t JoinedTable::server_now_ms() const {
 }
 
 std::vector<LogLine> JoinedTable::log_since(std::size_t move) const {
-    return log_with_tidings(table_, log_context(table_.course(), players_, settings_.look), move);
+    return log_with_notices(table_, log_context(table_.history(), players_, settings_.look), move);
 }
 
 void JoinedTable::complete(ScreenModel& model) const {
     const Seat seat = asked_of_me().value_or(viewer());
-    model.log = log_since(table_.course().last_placement(seat).value_or(0));
+    model.log = log_since(table_.history().last_placement(seat).value_or(0));
     for (std::size_t i = 0; i < table_.seats().size(); ++i)
         model.notes.push_back(note_of(table_, i, server_now_ms()));
 }

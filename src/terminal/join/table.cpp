@@ -39,7 +39,7 @@ std::optional<int> JoinedTable::step() {
     talk_.attend();
     hear_answers();
     if (talk_.is_up_to_date() && !begun_) begin();
-    if (begun_ && table_.has_course() && !conversation_) open_conversation();
+    if (begun_ && table_.has_history() && !conversation_) open_conversation();
     if (const std::optional<int> code = outcome()) return code;
     if (talk_.is_up_to_date() && !talk_.is_waiting()) {
         sit_down();
@@ -87,8 +87,8 @@ bool JoinedTable::may_read() const {
 
 void JoinedTable::begin() {
     begun_ = true;
-    told_tidings_ = table_.tidings().size();
-    told_moves_ = table_.has_course() ? table_.course().moves() : 0;
+    told_notices_ = table_.notices().size();
+    told_moves_ = table_.has_history() ? table_.history().moves() : 0;
     if (table_.phase() == Phase::Open) {
         for (const std::string& line : seat_lines(table_)) print(line);
     }
@@ -102,9 +102,9 @@ void JoinedTable::begin() {
 /// With what those should know who play with tiles that are reconstructions.
 void JoinedTable::open_conversation() {
     players_ = players_at(table_);
-    conversation_.emplace(table_.course(), players_, static_cast<GameKeeper&>(*this),
+    conversation_.emplace(table_.history(), players_, static_cast<GameKeeper&>(*this),
                           ScreenSettings{settings_.look, settings_.tile_size});
-    conversation_->note(watch_note_ + notice_of(table_.course().game().setup(), *settings_.library));
+    conversation_->note(watch_note_ + notice_of(table_.history().game().setup(), *settings_.library));
 }
 
 void JoinedTable::sit_down() {
@@ -175,15 +175,15 @@ void JoinedTable::hear_hint(const client::Json& content) {
 }
 
 std::string JoinedTable::spelled(const std::string& line) const {
-    const Result<Move> move = record::parse_move(line, table_.course().game().tables());
+    const Result<Move> move = record::parse_move(line, table_.history().game().tables());
     return move ? conversation_->spelled(move.value()) : harmless(line);
 }
 
 bool JoinedTable::was_removed() const {
-    const auto is_me = [&](const client::Tiding& tiding) {
-        return tiding.kind == client::TidingKind::Removed && tiding.person == settings_.person;
+    const auto is_me = [&](const client::Notice& notice) {
+        return notice.kind == client::NoticeKind::Removed && notice.person == settings_.person;
     };
-    return std::any_of(table_.tidings().begin(), table_.tidings().end(), is_me);
+    return std::any_of(table_.notices().begin(), table_.notices().end(), is_me);
 }
 
 int JoinedTable::leave() {
@@ -197,13 +197,13 @@ int JoinedTable::leave() {
 }
 
 int JoinedTable::end() {
-    if (table_.phase() == Phase::Aborted || !table_.has_course()) {
+    if (table_.phase() == Phase::Aborted || !table_.has_history()) {
         output().write("\nThe table was closed before the end: nobody wins.\n");
         return 0;
     }
     players_ = players_at(table_);
-    const std::size_t last_turn = table_.course().last_placement().value_or(0);
-    tell_result(output(), table_.course(), players_, settings_.look,
+    const std::size_t last_turn = table_.history().last_placement().value_or(0);
+    tell_result(output(), table_.history(), players_, settings_.look,
                 log_since(my_seat() || terminal_ ? last_turn : told_moves_));
     const std::optional<client::KeptDraw> kept = client::kept_draw(settings_.draws, table_.id());
     output().write(draw_verdict(table_, *settings_.library, kept, settings_.person) + "\n");

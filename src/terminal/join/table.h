@@ -61,7 +61,7 @@ private:
     void notice_changes();
     void tell_connection();
     void tell_invitation();
-    void tell_tidings();
+    void tell_notices();
     void tell_turn();
     void show();
     void show_waiting();
@@ -118,7 +118,7 @@ private:
     std::string shown_position_;
     std::string shown_surroundings_;
     std::string shown_waiting_;  // what was written last on who is waited for
-    std::size_t told_tidings_ = 0;
+    std::size_t told_notices_ = 0;
     std::size_t told_moves_ = 0;     // to who watches without a terminal
     std::uint32_t start_tried_ = 0;  // the event after which the host last asked to begin
 };

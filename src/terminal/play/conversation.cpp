@@ -21,7 +21,7 @@ void Conversation::ask() {
     if (waiting_) renew();
     waiting_.reset();
     if (!model_) {
-        model_ = scene_at_question(course_, players_, settings_.look);
+        model_ = scene_at_question(history_, players_, settings_.look);
         keeper_.complete(*model_);
     }
     show();
@@ -32,7 +32,7 @@ void Conversation::wait(Seat viewer, const std::string& prompt_text) {
     if (!waiting_) renew();
     waiting_ = prompt_text;
     if (!model_) {
-        model_ = scene_while_waiting(course_, players_, settings_.look, viewer);
+        model_ = scene_while_waiting(history_, players_, settings_.look, viewer);
         keeper_.complete(*model_);
     }
     show();
@@ -78,7 +78,7 @@ Result<Command> Conversation::read(const std::string& line) const {
                                 .places = model_->scene.places,
                                 .cell_chosen = model_->chosen.has_value(),
                                 .answers = model_->answers.list,
-                                .tables = &course_.game().tables()});
+                                .tables = &history_.game().tables()});
 }
 
 bool Conversation::hear(const std::string& line) {
@@ -151,18 +151,18 @@ void Conversation::answer_list(const Command& command) {
         case CommandKind::Help:
             return report(help_lines(*model_, keeper_.help()));
         case CommandKind::Tiles:
-            return report(tiles_lines(course_.game(), terminal_size().columns, settings_.look));
+            return report(tiles_lines(history_.game(), terminal_size().columns, settings_.look));
         case CommandKind::Areas:
         case CommandKind::Fields:
-            return report(areas_lines(course_.game(), players_, command.kind == CommandKind::Fields));
+            return report(areas_lines(history_.game(), players_, command.kind == CommandKind::Fields));
         case CommandKind::Walls:
-            if (!model_->scene.shot.court) return say("This game has no wall tiles.");
-            return report(wall_tile_lines(model_->scene.shot, players_));
+            if (!model_->scene.snapshot.court) return say("This game has no wall tiles.");
+            return report(wall_tile_lines(model_->scene.snapshot, players_));
         case CommandKind::Log:
             return report(
                 painted_log(keeper_.log_since(0), players_, terminal_size().columns, settings_.look));
         case CommandKind::Record:
-            return report({record::write(course_.game())});
+            return report({record::write(history_.game())});
         default:
             return;
     }
@@ -193,7 +193,7 @@ void Conversation::answer_place(const Command& command) {
 void Conversation::place_turned(Cell cell, const Command& command) {
     const unsigned rotation = *command.rotation;
     Turn bridged{rotation, command.with_bridge ? span::kElsewhere : span::kNone};
-    for (const Move& move : course_.game().legal_moves()) {
+    for (const Move& move : history_.game().legal_moves()) {
         const bool helps = move.kind == MoveKind::Place && move.cell == cell && move.rotation == rotation;
         if (helps && move.value != span::kNone) bridged.built = move.value;
     }
@@ -215,13 +215,13 @@ void Conversation::answer_yes_or_no(bool yes) {
 
 /// What is not legal is explained and changes nothing.
 void Conversation::answer_move(const Move& move) {
-    const Refusal refusal = course_.game().check(move);
+    const Refusal refusal = history_.game().check(move);
     if (refusal == Refusal::None) {
         in_report_ = false;
         if (move.kind == MoveKind::Place) centre_.reset();
         return keeper_.play(move);
     }
-    say(fmt::format("Not possible: {}.", record::explain(refusal, move, course_.game())));
+    say(fmt::format("Not possible: {}.", record::explain(refusal, move, history_.game())));
 }
 
 /// A cell that was only named is given up first.
@@ -233,7 +233,7 @@ void Conversation::undo() {
 }
 
 std::string Conversation::spelled(const Move& move) const {
-    const std::string text = record::spell(move, course_.game().tables());
+    const std::string text = record::format(move, history_.game().tables());
     const std::string label = model_ ? short_spelling(*model_, move) : "";
     return label.empty() ? text : fmt::format("{} ({})", text, label);
 }

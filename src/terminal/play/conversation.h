@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/course.h"
+#include "games/game_history.h"
 #include "terminal/console/output.h"
 #include "terminal/console/terminal.h"
 #include "terminal/input/command.h"
@@ -48,8 +48,8 @@ struct ScreenSettings {
 class Conversation {
 public:
     /// All of them must outlive it.
-    Conversation(Course& course, const Players& players, GameKeeper& keeper, ScreenSettings settings)
-        : course_(course), players_(players), keeper_(keeper), settings_(settings) {}
+    Conversation(GameHistory& history, const Players& players, GameKeeper& keeper, ScreenSettings settings)
+        : history_(history), players_(players), keeper_(keeper), settings_(settings) {}
 
     /// The game stands elsewhere: the screen is no longer right.
     void renew();
@@ -89,9 +89,9 @@ private:
     void undo();
     void look_at(std::optional<Cell> centre);
 
-    Question question() const { return *course_.game().snapshot().question; }
+    Question question() const { return *history_.game().snapshot().question; }
 
-    Course& course_;
+    GameHistory& history_;
     const Players& players_;
     GameKeeper& keeper_;
     ScreenSettings settings_;

@@ -30,11 +30,11 @@ std::size_t wall_tiles_left(const Game& game, unsigned kind) {
 
 }  // namespace
 
-Table::Table(Course course, Players players, TableSettings settings)
-    : course_(std::move(course)),
+Table::Table(GameHistory history, Players players, TableSettings settings)
+    : history_(std::move(history)),
       players_(std::move(players)),
       settings_(std::move(settings)),
-      conversation_(course_, players_, *this, {settings_.look, settings_.tile_size}) {
+      conversation_(history_, players_, *this, {settings_.look, settings_.tile_size}) {
     conversation_.note(settings_.greeting);
 }
 
@@ -44,7 +44,7 @@ int Table::run() {
         fmt::print(stderr, "The game cannot be saved in {}: {}\n", settings_.save_path, save_problem_);
         return 1;
     }
-    while (!course_.game().snapshot().over) {
+    while (!history_.game().snapshot().over) {
         if (!step()) return leave();
     }
     return end();
@@ -73,31 +73,31 @@ bool Table::ask() {
 
 /// Only where the record leaves the deck open: any of the tiles left, each with the same chance.
 void Table::draw_by_chance() {
-    const Snapshot shot = course_.game().snapshot();
-    Random random(mixed(settings_.chance, course_.game().hash()));
-    std::uint32_t number = random.below(shot.left);
-    for (std::size_t tile = 0; tile < shot.left_of.size(); ++tile) {
-        if (number < shot.left_of[tile]) {
+    const Snapshot snapshot = history_.game().snapshot();
+    Random random(mixed(settings_.chance, history_.game().hash()));
+    std::uint32_t number = random.below(snapshot.left);
+    for (std::size_t tile = 0; tile < snapshot.left_of.size(); ++tile) {
+        if (number < snapshot.left_of[tile]) {
             play(Move::draw(static_cast<TileId>(tile)));
             return;
         }
-        number -= shot.left_of[tile];
+        number -= snapshot.left_of[tile];
     }
 }
 
 /// Likewise where the record leaves open what lies on the wall: any wall tile that may lie there.
 void Table::reveal_by_chance() {
     std::vector<Move> tiles;  // each kind as often as it may lie there
-    for (const Move& move : course_.game().legal_moves())
-        tiles.insert(tiles.end(), wall_tiles_left(course_.game(), move.value), move);
-    Random random(mixed(settings_.chance, course_.game().hash()));
+    for (const Move& move : history_.game().legal_moves())
+        tiles.insert(tiles.end(), wall_tiles_left(history_.game(), move.value), move);
+    Random random(mixed(settings_.chance, history_.game().hash()));
     play(tiles[random.below(static_cast<std::uint32_t>(tiles.size()))]);
 }
 
 /// The same position gives the same move, so that a game taken back or resumed goes on as it would have.
 void Table::move_bot(BotKind bot) {
-    Random random(mixed(course_.game().hash(), course_.moves()));
-    play(choose_move(bot, course_.game(), random));
+    Random random(mixed(history_.game().hash(), history_.moves()));
+    play(choose_move(bot, history_.game(), random));
     if (!has_people()) tell_turn();
 }
 
@@ -108,20 +108,20 @@ bool Table::has_people() const {
 /// Where nobody is asked, all is told as soon as the next tile is drawn or bid for: what belongs to one tile
 /// is told together. The last turn is told with the result.
 void Table::tell_turn() {
-    const Snapshot shot = course_.game().snapshot();
-    if (shot.over || turn_goes_on(shot.question->kind)) return;
-    const std::vector<LogLine> log = log_since(std::exchange(told_, course_.moves()));
+    const Snapshot snapshot = history_.game().snapshot();
+    if (snapshot.over || turn_goes_on(snapshot.question->kind)) return;
+    const std::vector<LogLine> log = log_since(std::exchange(told_, history_.moves()));
     output().write_lines(painted_log(log, players_, terminal_size().columns, settings_.look));
 }
 
 void Table::play(const Move& move) {
-    if (course_.apply(move) != Refusal::None) return;
+    if (history_.apply(move) != Refusal::None) return;
     conversation_.renew();
     save();
 }
 
 void Table::save() {
-    save_problem_ = write_atomically(settings_.save_path, record::write(course_.game()));
+    save_problem_ = write_atomically(settings_.save_path, record::write(history_.game()));
     if (!save_problem_.empty()) conversation_.note(save_text());
 }
 
@@ -130,7 +130,7 @@ std::string Table::save_text() const {
 }
 
 int Table::leave() {
-    if (course_.moves() == 0 && settings_.may_vanish) {
+    if (history_.moves() == 0 && settings_.may_vanish) {
         unlink(settings_.save_path.c_str());
         output().write("\nNothing was played, so nothing is kept.\n");
         return caught_signal() == 0 ? 0 : 128 + caught_signal();
@@ -142,15 +142,15 @@ int Table::leave() {
         return caught_signal() == 0 ? 0 : 128 + caught_signal();
     }
     output().write(fmt::format("\n{}\nThis is its record, for you to keep:\n\n{}", save_text(),
-                               record::write(course_.game())));
+                               record::write(history_.game())));
     return 1;
 }
 
 int Table::end() {
-    tell_result(output(), course_, players_, settings_.look, log_since(has_people() ? last_turn() : told_));
+    tell_result(output(), history_, players_, settings_.look, log_since(has_people() ? last_turn() : told_));
     if (!save_problem_.empty()) {
         output().write(fmt::format("{}\nThis is its record, for you to keep:\n\n{}", save_text(),
-                                   record::write(course_.game())));
+                                   record::write(history_.game())));
         return 1;
     }
     output().write(fmt::format("The record of the game is in {}\n", settings_.save_path));
@@ -159,12 +159,12 @@ int Table::end() {
 
 /// Back to the last decision of a person.
 void Table::undo() {
-    std::size_t target = course_.moves();
+    std::size_t target = history_.moves();
     while (target > 0) {
-        const Seat seat = course_.seat_of(--target);
+        const Seat seat = history_.seat_of(--target);
         if (seat == kChance || players_[seat].bot) continue;
-        const std::string taken = record::spell(course_.game().moves()[target], course_.game().tables());
-        while (course_.moves() > target) course_.undo();
+        const std::string taken = record::format(history_.game().moves()[target], history_.game().tables());
+        while (history_.moves() > target) history_.undo();
         conversation_.renew();
         save();
         return conversation_.say(fmt::format("Undone: {} of {}.", taken, players_[seat].name));
@@ -174,11 +174,11 @@ void Table::undo() {
 
 void Table::hint() {
     const auto spelled = [this](const Move& move) { return conversation_.spelled(move); };
-    conversation_.say(hint_text(propose(course_.game(), spelled)));
+    conversation_.say(hint_text(propose(history_.game(), spelled)));
 }
 
 void Table::resign() {
-    course_.game().end_early({EarlyEndKind::Resigned, question().seat});
+    history_.game().end_early({EarlyEndKind::Resigned, question().seat});
     save();
 }
 
@@ -189,7 +189,7 @@ void Table::save(const std::string& file) {
         return;
     }
     if (file_exists(file)) return conversation_.say(file + " exists already; choose another name.");
-    const std::string problem = write_atomically(file, record::write(course_.game()));
+    const std::string problem = write_atomically(file, record::write(history_.game()));
     conversation_.say(problem.empty() ? fmt::format("A copy is saved in {}.", file)
                                       : fmt::format("{} cannot be written: {}.", file, problem));
 }
@@ -199,16 +199,16 @@ std::string Table::before_resigning() const {
 }
 
 std::vector<std::string> Table::help() const {
-    return commands_at_any_time(course_.game().info().has_wall);
+    return commands_at_any_time(history_.game().info().has_wall);
 }
 
 /// The move with which the last turn began.
 std::size_t Table::last_turn() const {
-    return course_.last_placement().value_or(0);
+    return history_.last_placement().value_or(0);
 }
 
 std::vector<LogLine> Table::log_since(std::size_t move) const {
-    return log_of(course_, players_, settings_.look, move);
+    return log_of(history_, players_, settings_.look, move);
 }
 
 }  // namespace trencavel::terminal

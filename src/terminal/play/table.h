@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/course.h"
+#include "games/game_history.h"
 #include "terminal/console/terminal.h"
 #include "terminal/play/conversation.h"
 #include "terminal/words/seats.h"
@@ -23,7 +23,7 @@ struct TableSettings {
 
 class Table final : private GameKeeper {
 public:
-    Table(Course course, Players players, TableSettings settings);
+    Table(GameHistory history, Players players, TableSettings settings);
 
     /// Plays until the game is over or the person leaves; gives back the exit code.
     int run();
@@ -52,11 +52,11 @@ private:
     std::vector<std::string> help() const override;
     std::vector<LogLine> log_since(std::size_t move) const override;
 
-    Question question() const { return *course_.game().snapshot().question; }
+    Question question() const { return *history_.game().snapshot().question; }
     std::size_t last_turn() const;
     Output& output() { return conversation_.output(); }
 
-    Course course_;
+    GameHistory history_;
     Players players_;
     TableSettings settings_;
     Conversation conversation_;

@@ -22,9 +22,9 @@ struct Stall {
     Paint paint;
 };
 
-std::vector<Stall> stalls_of(const Snapshot& shot, const Tables& tables, const Players& players) {
+std::vector<Stall> stalls_of(const Snapshot& snapshot, const Tables& tables, const Players& players) {
     std::vector<Stall> stalls;
-    const BazaarView& bazaar = *shot.bazaar;
+    const BazaarView& bazaar = *snapshot.bazaar;
     const std::vector<TileId> kinds = different_tiles(bazaar.open);
     bool offered = false;
     for (const TileId tile : bazaar.open) {
@@ -49,8 +49,8 @@ std::vector<Stall> stalls_of(const Snapshot& shot, const Tables& tables, const P
 
 }  // namespace
 
-Canvas draw_bazaar(const Snapshot& shot, const Tables& tables, const Players& players, const Look& look) {
-    const std::vector<Stall> stalls = stalls_of(shot, tables, players);
+Canvas draw_bazaar(const Snapshot& snapshot, const Tables& tables, const Players& players, const Look& look) {
+    const std::vector<Stall> stalls = stalls_of(snapshot, tables, players);
     Canvas canvas(kStep * static_cast<int>(stalls.size()), kSmallTiles.height + 2);
     int x = 0;
     for (const Stall& stall : stalls) {
@@ -62,9 +62,10 @@ Canvas draw_bazaar(const Snapshot& shot, const Tables& tables, const Players& pl
     return canvas;
 }
 
-std::vector<std::string> bazaar_notes(const Snapshot& shot, const Tables& tables, const Players& players) {
+std::vector<std::string> bazaar_notes(const Snapshot& snapshot, const Tables& tables,
+                                      const Players& players) {
     std::vector<std::string> notes;
-    const BazaarView& bazaar = *shot.bazaar;
+    const BazaarView& bazaar = *snapshot.bazaar;
     if (bazaar.offer) {
         notes.push_back(fmt::format("{} chose {}", players[bazaar.offer->chooser].name,
                                     tables.names[bazaar.offer->tile]));

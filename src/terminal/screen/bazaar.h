@@ -13,9 +13,9 @@ namespace trencavel::terminal {
 
 /// All tiles of the bazaar side by side: open ones with the number that chooses them, and those that have an
 /// owner.
-Canvas draw_bazaar(const Snapshot& shot, const Tables& tables, const Players& players, const Look& look);
+Canvas draw_bazaar(const Snapshot& snapshot, const Tables& tables, const Players& players, const Look& look);
 
 /// For the column beside the board: `Highest bid: 3, Ben`, `To play: Ben U, Cid V`.
-std::vector<std::string> bazaar_notes(const Snapshot& shot, const Tables& tables, const Players& players);
+std::vector<std::string> bazaar_notes(const Snapshot& snapshot, const Tables& tables, const Players& players);
 
 }  // namespace trencavel::terminal

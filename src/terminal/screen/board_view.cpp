@@ -39,14 +39,14 @@ public:
         if (scene_.wall != nullptr) draw_court();
         for (const Cell cell : scene_.dead) draw_dead(cell);
         for (const PlaceChoice& choice : scene_.places) draw_choice(choice);
-        for (const PlacedTile& tile : scene_.shot.board) draw_tile(tile);
-        if (scene_.shot.wheel) draw_wheel_of_board();
-        for (const PlacedBridge& bridge : scene_.shot.bridges) draw_bridge_on_board(bridge);
-        for (const PlacedCastle& castle : scene_.shot.castles) draw_castle_on_board(castle);
+        for (const PlacedTile& tile : scene_.snapshot.board) draw_tile(tile);
+        if (scene_.snapshot.wheel) draw_wheel_of_board();
+        for (const PlacedBridge& bridge : scene_.snapshot.bridges) draw_bridge_on_board(bridge);
+        for (const PlacedCastle& castle : scene_.snapshot.castles) draw_castle_on_board(castle);
         for (const ScoredArea& area : scene_.scored) draw_scored(area);
         for (const RecentTile& tile : scene_.recent) draw_frame(tile);
-        if (scene_.shot.court) draw_keeps(*scene_.shot.court);
-        for (const PlacedFollower& follower : scene_.shot.followers) draw_follower(follower);
+        if (scene_.snapshot.court) draw_keeps(*scene_.snapshot.court);
+        for (const PlacedFollower& follower : scene_.snapshot.followers) draw_follower(follower);
         for (std::size_t i = 0; i < scene_.marks.size(); ++i) draw_mark(scene_.marks[i], i);
         return std::move(canvas_);
     }
@@ -90,14 +90,14 @@ private:
     }
 
     const PlacedTile* tile_at(Cell cell) const {
-        const auto& board = scene_.shot.board;
+        const auto& board = scene_.snapshot.board;
         const auto found = std::find_if(board.begin(), board.end(),
                                         [&](const PlacedTile& tile) { return tile.cell == cell; });
         return found == board.end() ? nullptr : &*found;
     }
 
     const PlacedBridge* bridge_at(Cell cell) const {
-        const auto& bridges = scene_.shot.bridges;
+        const auto& bridges = scene_.snapshot.bridges;
         const auto found = std::find_if(bridges.begin(), bridges.end(),
                                         [&](const PlacedBridge& bridge) { return bridge.cell == cell; });
         return found == bridges.end() ? nullptr : &*found;
@@ -110,7 +110,7 @@ private:
         if (tile == nullptr) return;
         const tiles::RasterPoint point = point_of(spot, *tile);
         draw(left_of(spot.cell) + point.x, top_of(spot.cell) + point.y,
-             kind_at(scene_.shot.board, *scene_.tables, spot));
+             kind_at(scene_.snapshot.board, *scene_.tables, spot));
     }
 
     /// Within the tile. What stands below a bridge is moved out of its way.
@@ -126,14 +126,14 @@ private:
 
     /// The castle of which this is the first cell.
     tiles::RasterPoint castle_point(Cell cell) const {
-        for (const PlacedCastle& castle : scene_.shot.castles) {
+        for (const PlacedCastle& castle : scene_.snapshot.castles) {
             if (castle.cells[0] == cell) return castle_middle(castle, window_.tile);
         }
         return middle_of(window_.tile);
     }
 
     void draw_wheel_of_board() {
-        const Cell first = wheel_cells(scene_.shot)[0];
+        const Cell first = wheel_cells(scene_.snapshot)[0];
         draw_wheel(canvas_, left_of(first), top_of(first), window_.tile, scene_, look_);
     }
 
@@ -240,8 +240,8 @@ Canvas draw_board(const BoardScene& scene, const Window& window, const Look& loo
 }
 
 bool shows_wheel(const BoardScene& scene, const Window& window) {
-    if (!scene.shot.wheel) return false;
-    const std::array<Cell, 2> ends = wheel_cells(scene.shot);
+    if (!scene.snapshot.wheel) return false;
+    const std::array<Cell, 2> ends = wheel_cells(scene.snapshot);
     const int left = ends[0].x() * window.tile.width - window.left;
     const int top = ends[0].y() * window.tile.height - window.top;
     const int right = (ends[1].x() + 1) * window.tile.width - window.left;

@@ -48,7 +48,7 @@ struct BoardScene {
     const Tables* tables = nullptr;
     const Players* players = nullptr;
     const tiles::Wall* wall = nullptr;  // around the board, in games that have one
-    Snapshot shot;
+    Snapshot snapshot;
     std::vector<PlaceChoice> places;
     std::optional<Cell> chosen;  // one of them
     std::vector<Cell> dead;

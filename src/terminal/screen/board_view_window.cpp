@@ -31,7 +31,7 @@ Extent extent_of_wall(const tiles::Wall& wall, TileSize tile) {
 Extent extent_of(const BoardScene& scene, TileSize tile) {
     if (scene.wall != nullptr) return extent_of_wall(*scene.wall, tile);
     Extent extent{0, 0, tile.width, tile.height};
-    for (const PlacedTile& placed : scene.shot.board) extent.include(placed.cell, tile);
+    for (const PlacedTile& placed : scene.snapshot.board) extent.include(placed.cell, tile);
     for (const PlaceChoice& choice : scene.places) extent.include(choice.cell, tile);
     return extent;
 }
@@ -45,7 +45,7 @@ int begin_of(int first, int size, int room, int centre) {
 
 /// The last tile, or the middle of what lies there at the start.
 Cell default_centre(const BoardScene& scene) {
-    const std::vector<PlacedTile>& board = scene.shot.board;
+    const std::vector<PlacedTile>& board = scene.snapshot.board;
     if (board.empty()) return scene.places.empty() ? Cell{} : scene.places.front().cell;
     const Cell last = board.back().cell;
     if (board.size() > scene.tables->start.size()) return last;

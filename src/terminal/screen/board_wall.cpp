@@ -69,8 +69,8 @@ private:
     std::vector<const Player*> markers(int field, bool at_gate) const {
         std::vector<const Player*> here;
         for (std::size_t seat = 0; seat < scene_.players->size(); ++seat) {
-            const bool there = scene_.shot.scores[seat] % kFields == field;
-            if (there && scene_.shot.at_gate[seat] == at_gate) here.push_back(&(*scene_.players)[seat]);
+            const bool there = scene_.snapshot.scores[seat] % kFields == field;
+            if (there && scene_.snapshot.at_gate[seat] == at_gate) here.push_back(&(*scene_.players)[seat]);
         }
         return here;
     }
@@ -109,7 +109,7 @@ private:
     bool has_wall_tile(const TrackTower& tower) const {
         const auto& index = scene_.tables->wall.tower_at;
         const std::uint8_t number = index[static_cast<std::size_t>(tower.by_number[0])];
-        return number != WallTable::kNone && scene_.shot.court->towers[number];
+        return number != WallTable::kNone && scene_.snapshot.court->towers[number];
     }
 
     void draw_gate(const TrackGate& gate) {
@@ -129,7 +129,7 @@ private:
 
 /// The cell of the group that is nearest to its middle and where nothing else is written.
 std::optional<Cell> cell_for_count(const BoardScene& scene) {
-    const std::vector<Cell>& group = scene.shot.court->free_group;
+    const std::vector<Cell>& group = scene.snapshot.court->free_group;
     int x = 0;
     int y = 0;
     for (const Cell cell : group) {
@@ -156,7 +156,7 @@ void draw_wall(Canvas& canvas, int left, int top, TileSize size, const BoardScen
 
 void draw_empty_cells(Canvas& canvas, int left, int top, TileSize size, const BoardScene& scene,
                       const Look& look) {
-    const std::vector<Cell>& group = scene.shot.court->free_group;
+    const std::vector<Cell>& group = scene.snapshot.court->free_group;
     const std::string blank(static_cast<std::size_t>(size.width), ' ');
     const auto [columns, rows] = grid_of(*scene.wall);
     for (int row = 0; row < rows; ++row) {

@@ -23,7 +23,7 @@ public:
         return has_pig(segment) ? "@" + name : name;
     }
 
-    bool has_pig(unsigned segment) const { return scene_.shot.wheel->pig == segment; }
+    bool has_pig(unsigned segment) const { return scene_.snapshot.wheel->pig == segment; }
 
     void draw_name(int x, int y, unsigned segment, int columns, const Paint& paint) {
         canvas_.text(x, y, name(segment, columns), has_pig(segment) ? kPig : paint);
@@ -33,7 +33,7 @@ public:
 
     /// A sign for each free crown space, the letter of its player for each other.
     void draw_crowns(int x, int y, unsigned segment, const Paint& paint) {
-        const std::vector<Seat>& taken = scene_.shot.wheel->crowns[segment];
+        const std::vector<Seat>& taken = scene_.snapshot.wheel->crowns[segment];
         for (int i = 0; i < crowns(segment); ++i) {
             const bool is_free = i >= static_cast<int>(taken.size());
             if (is_free) {
@@ -66,8 +66,8 @@ int at_column(int column, int width, int text) {
 
 }  // namespace
 
-std::array<Cell, 2> wheel_cells(const Snapshot& shot) {
-    const Cell corner = shot.board.front().cell;
+std::array<Cell, 2> wheel_cells(const Snapshot& snapshot) {
+    const Cell corner = snapshot.board.front().cell;
     return {Cell::at(corner.x() + 1, corner.y() + 1), Cell::at(corner.x() + 2, corner.y() + 2)};
 }
 

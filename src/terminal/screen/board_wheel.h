@@ -8,7 +8,7 @@
 namespace trencavel::terminal {
 
 /// The first and the last of the cells on which it lies: the middle of the start board.
-std::array<Cell, 2> wheel_cells(const Snapshot& shot);
+std::array<Cell, 2> wheel_cells(const Snapshot& snapshot);
 
 /// Over two by two cells, the first of which has its top-left corner there.
 void draw_wheel(Canvas& canvas, int left, int top, TileSize size, const BoardScene& scene, const Look& look);

@@ -10,7 +10,7 @@ Lines place_help(const ScreenModel& model) {
         "  c 90           the cell c, turned clockwise by 90 degrees (0, 90, 180, 270)",
         "  1,0 r90        the same by coordinates: x to the east, y to the south; place 1,0 r90 too",
         "  Enter          redraws the screen"};
-    if (model.scene.shot.bridge_supplies.empty()) return lines;
+    if (model.scene.snapshot.bridge_supplies.empty()) return lines;
     lines.insert(lines.end(),
                  {"With a bridge from your supply a road may meet a field edge. The cells say where (b):",
                   "180 +2b means one rotation without a bridge and two with one; 2 by b means two with one.",
@@ -26,20 +26,20 @@ Lines place_help(const ScreenModel& model) {
 Lines follower_help(const ScreenModel& model) {
     Lines lines = {"Tile placed. You may put a follower on one of the numbered features.",
                    "  0              on the feature 0; f 0 and follower 0 are the same"};
-    if (model.scene.shot.wheel) {
+    if (model.scene.snapshot.wheel) {
         lines.insert(
             lines.end(),
             {"  ta             on a free crown space of taxes instead; crown taxes is the same. When the",
              "                 pig stops there it brings 3 points, or 6 if alone on one of two spaces"});
     }
-    if (model.scene.shot.falcon) {
+    if (model.scene.snapshot.falcon) {
         lines.insert(lines.end(),
                      {"  k0             your king on it instead; king 0 is the same. He doubles the points "
                       "of the area",
                       "  fa0            your falconer; falconer 0 is the same. He brings one more nest token",
                       "                 Neither may stand on what is completed and scored in this turn"});
     }
-    if (!model.scene.shot.bridge_supplies.empty()) {
+    if (!model.scene.snapshot.bridge_supplies.empty()) {
         lines.insert(
             lines.end(),
             {"  b1             builds the bridge b1, once in a turn; bridge 1,0 ns is the same in full.",
@@ -109,7 +109,7 @@ Lines take_help() {
 }
 
 Lines help_for(const ScreenModel& model) {
-    switch (model.scene.shot.question->kind) {
+    switch (model.scene.snapshot.question->kind) {
         case QuestionKind::Follower:
             return follower_help(model);
         case QuestionKind::Castle:
@@ -138,7 +138,7 @@ Lines help_for(const ScreenModel& model) {
     return place_help(model);
 }
 
-void add_wall_signs(const Snapshot& shot, Lines& lines) {
+void add_wall_signs(const Snapshot& snapshot, Lines& lines) {
     lines.insert(
         lines.end(),
         {"The wall is the score track. A marker stands on the field of its player's points,",
@@ -147,7 +147,7 @@ void add_wall_signs(const Snapshot& shot, Lines& lines) {
          "On the inner side of the wall are the start spaces: path, tower, house, or a court with a market.",
          "{A4} is Anna's keep on a house of 4 tiles. An empty cell has a dot; those of the largest free",
          "group have a circle (:), and one of them says how many they are. Merchants lie as farmers do."});
-    if (!shot.falcon) return;
+    if (!snapshot.falcon) return;
     lines.insert(
         lines.end(),
         {"A K beside the letter is a king, an F a falconer; a u on a tile is a nest. Gates in the wall",
@@ -155,16 +155,16 @@ void add_wall_signs(const Snapshot& shot, Lines& lines) {
 }
 
 /// What stands on the board.
-Lines signs_help(const Snapshot& shot) {
+Lines signs_help(const Snapshot& snapshot) {
     Lines lines = {
         "On the board a follower is the letter of its player; a farmer lies (~a~, small letter).",
         "+8 and * mark what was scored last, corners the last tiles, a cross what can never be filled."};
-    if (shot.court) add_wall_signs(shot, lines);
-    if (shot.wheel) lines.emplace_back("On the wheel @ is the pig, and each circle a free crown space.");
-    if (!shot.bridge_supplies.empty())
+    if (snapshot.court) add_wall_signs(snapshot, lines);
+    if (snapshot.wheel) lines.emplace_back("On the wheel @ is the pig, and each circle a free crown space.");
+    if (!snapshot.bridge_supplies.empty())
         lines.emplace_back(
             "A brown line from edge to edge is a bridge (HHH without colours); br: bridges left.");
-    if (!shot.castle_supplies.empty())
+    if (!snapshot.castle_supplies.empty())
         lines.emplace_back(
             "A castle stands where two tiles meet, with the letter of who waits on it; ca: left.");
     return lines;
@@ -195,12 +195,12 @@ Lines help_lines(const ScreenModel& model, const Lines& at_any_time) {
     }
     lines.emplace_back("At any time:");
     lines.insert(lines.end(), at_any_time.begin(), at_any_time.end());
-    for (std::string& line : signs_help(model.scene.shot)) lines.push_back(std::move(line));
+    for (std::string& line : signs_help(model.scene.snapshot)) lines.push_back(std::move(line));
     return lines;
 }
 
 Lines help_lines(const ScreenModel& model) {
-    return help_lines(model, commands_at_any_time(model.scene.shot.court.has_value()));
+    return help_lines(model, commands_at_any_time(model.scene.snapshot.court.has_value()));
 }
 
 }  // namespace trencavel::terminal

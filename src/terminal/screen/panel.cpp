@@ -28,21 +28,21 @@ public:
     Canvas paint(bool with_wheel) {
         draw_scores();
         if (with_wheel) draw_wheel();
-        if (shot().court) draw_court_notes();
-        if (shot().bazaar) draw_bazaar_notes();
+        if (snapshot().court) draw_court_notes();
+        if (snapshot().bazaar) draw_bazaar_notes();
         leave_a_row();
         if (model_.chosen) {
             draw_chosen();
         } else if (is_about_last_tile()) {
             draw_last_tile();
-        } else if (shot().hand != kNoTile) {
+        } else if (snapshot().hand != kNoTile) {
             draw_hand();
         }
         return std::move(canvas_);
     }
 
 private:
-    const Snapshot& shot() const { return model_.scene.shot; }
+    const Snapshot& snapshot() const { return model_.scene.snapshot; }
     int room() const { return canvas_.height() - row_; }
 
     void line(std::string_view text, const Paint& paint) { canvas_.text(0, row_++, text, paint); }
@@ -58,26 +58,26 @@ private:
 
     /// At questions about the tile just laid.
     bool is_about_last_tile() const {
-        if (!shot().question) return false;
-        const QuestionKind kind = shot().question->kind;
+        if (!snapshot().question) return false;
+        const QuestionKind kind = snapshot().question->kind;
         return kind == QuestionKind::Follower || kind == QuestionKind::Castle;
     }
 
     /// How many tiles are left stands beside the title, or below it if that is long.
     void draw_scores() {
         canvas_.text(0, row_, model_.title, kHeading);
-        const std::string left = fmt::format("{} left", counted(static_cast<int>(shot().left), "tile"));
+        const std::string left = fmt::format("{} left", counted(static_cast<int>(snapshot().left), "tile"));
         const bool beside = columns_of(model_.title) + 1 + columns_of(left) <= canvas_.width();
         if (beside) at_right(left, kQuiet);
         ++row_;
-        if (!beside) canvas_.text(0, row_, fmt::format("{} left", shot().left), kQuiet);
+        if (!beside) canvas_.text(0, row_, fmt::format("{} left", snapshot().left), kQuiet);
         at_right(heading(), kQuiet);
         ++row_;
         for (std::size_t seat = 0; seat < model_.scene.players->size(); ++seat) draw_player(seat);
     }
 
     bool has_pieces() const {
-        return !shot().bridge_supplies.empty() || !shot().castle_supplies.empty() || shot().court;
+        return !snapshot().bridge_supplies.empty() || !snapshot().castle_supplies.empty() || snapshot().court;
     }
     /// Four columns of numbers need a wide panel, or short words.
     bool is_short() const { return has_pieces() && canvas_.width() < 30; }
@@ -85,23 +85,25 @@ private:
     /// br: bridges in the supply; ca: castles; kp: tiles below the keep.
     std::string heading() const {
         std::string text = is_short() ? " pts hm" : "points home";
-        if (!shot().bridge_supplies.empty()) text += " br";
-        if (!shot().castle_supplies.empty()) text += " ca";
-        if (shot().court) text += is_short() ? " kp" : " keep";
+        if (!snapshot().bridge_supplies.empty()) text += " br";
+        if (!snapshot().castle_supplies.empty()) text += " ca";
+        if (snapshot().court) text += is_short() ? " kp" : " keep";
         return text;
     }
 
     std::string numbers_of(std::size_t seat) const {
-        std::string text = fmt::format(" {:>{}} {:>{}}", shot().scores[seat], is_short() ? 4 : 5,
-                                       shot().supplies[seat], is_short() ? 2 : 4);
-        if (!shot().bridge_supplies.empty()) text += fmt::format(" {:>2}", shot().bridge_supplies[seat]);
-        if (!shot().castle_supplies.empty()) text += fmt::format(" {:>2}", shot().castle_supplies[seat]);
-        if (shot().court) text += fmt::format(" {:>{}}", keep_of(seat), is_short() ? 2 : 4);
+        std::string text = fmt::format(" {:>{}} {:>{}}", snapshot().scores[seat], is_short() ? 4 : 5,
+                                       snapshot().supplies[seat], is_short() ? 2 : 4);
+        if (!snapshot().bridge_supplies.empty())
+            text += fmt::format(" {:>2}", snapshot().bridge_supplies[seat]);
+        if (!snapshot().castle_supplies.empty())
+            text += fmt::format(" {:>2}", snapshot().castle_supplies[seat]);
+        if (snapshot().court) text += fmt::format(" {:>{}}", keep_of(seat), is_short() ? 2 : 4);
         return text;
     }
 
     std::string keep_of(std::size_t seat) const {
-        const unsigned size = shot().court->keeps[seat].size;
+        const unsigned size = snapshot().court->keeps[seat].size;
         return size == 0 ? "-" : fmt::format("{}", size);
     }
 
@@ -110,7 +112,7 @@ private:
 
     void draw_court_notes() {
         leave_a_row();
-        for (const std::string& note : court_notes(shot(), canvas_.width(), is_low())) line(note, kQuiet);
+        for (const std::string& note : court_notes(snapshot(), canvas_.width(), is_low())) line(note, kQuiet);
     }
 
     void draw_wheel() {
@@ -121,7 +123,8 @@ private:
 
     void draw_bazaar_notes() {
         leave_a_row();
-        for (const std::string& note : bazaar_notes(shot(), *model_.scene.tables, *model_.scene.players)) {
+        for (const std::string& note :
+             bazaar_notes(snapshot(), *model_.scene.tables, *model_.scene.players)) {
             for (const std::string& part : wrapped(note, canvas_.width(), 2)) line(part, {});
         }
     }
@@ -129,8 +132,8 @@ private:
     /// The player's sign, name, points, and followers at home.
     void draw_player(std::size_t seat) {
         const Player& player = (*model_.scene.players)[seat];
-        const bool asked = shot().question && shot().question->seat == seat;
-        const bool won = shot().over && (shot().winners >> seat & 1) != 0;
+        const bool asked = snapshot().question && snapshot().question->seat == seat;
+        const bool won = snapshot().over && (snapshot().winners >> seat & 1) != 0;
         const char* sign = asked ? (look_.unicode ? "▶" : ">") : won ? (look_.unicode ? "★" : "*") : " ";
         canvas_.text(0, row_, sign, kHeading);
         canvas_.text(2, row_, look_.colour ? " " + player.letter + " " : "[" + player.letter + "]",
@@ -139,8 +142,8 @@ private:
         at_right(numbers_of(seat), kHeading);
         ++row_;
         if (seat < model_.notes.size()) draw_note(model_.notes[seat]);
-        if (!shot().court) return;
-        for (const std::string& note : court_notes_of(shot(), seat, canvas_.width(), is_low()))
+        if (!snapshot().court) return;
+        for (const std::string& note : court_notes_of(snapshot(), seat, canvas_.width(), is_low()))
             line(note, {});
     }
 
@@ -167,7 +170,7 @@ private:
     }
 
     void draw_last_tile() {
-        const PlacedTile& last = shot().board.back();
+        const PlacedTile& last = snapshot().board.back();
         line(fmt::format("Placed: {} at {}", tables().names[last.tile], record::name(last.cell)), kHeading);
         draw_large(last.tile, last.rotation, numbered_features(), 0);
     }
@@ -196,7 +199,7 @@ private:
     }
 
     void draw_hand() {
-        const TileId hand = shot().hand;
+        const TileId hand = snapshot().hand;
         line(fmt::format("In hand: {}{}", tables().names[hand], mark_of(hand)), kHeading);
         std::vector<unsigned> all(tables().tiles[hand]->features.size());
         std::iota(all.begin(), all.end(), 0u);
@@ -207,7 +210,7 @@ private:
     }
 
     void draw_chosen() {
-        line(fmt::format("In hand: {}, for {} ({})", tables().names[shot().hand], model_.chosen->label,
+        line(fmt::format("In hand: {}, for {} ({})", tables().names[snapshot().hand], model_.chosen->label,
                          record::name(model_.chosen->cell)),
              kHeading);
         draw_turns(model_.chosen->turns);
@@ -254,8 +257,9 @@ private:
             const int x = static_cast<int>(i) % per_row * (kSmallTiles.width + 1);
             const int y = row_ + static_cast<int>(i) / per_row * (kSmallTiles.height + 1);
             canvas_.text(x, y, spelled(turns[i]), kQuiet);
-            canvas_.block(x, y + 1,
-                          draw_tile_with(tables(), shot().hand, turns[i].rotation, kSmallTiles, {}, look_));
+            canvas_.block(
+                x, y + 1,
+                draw_tile_with(tables(), snapshot().hand, turns[i].rotation, kSmallTiles, {}, look_));
             if (model_.chosen && span::is_on_the_tile(turns[i].built))
                 draw_bridge(canvas_, x, y + 1, kSmallTiles, span::axis_of(turns[i].built), look_);
         }
@@ -270,7 +274,7 @@ private:
 }  // namespace
 
 Canvas draw_panel(const ScreenModel& model, TerminalSize size, bool wheel_on_board, const Look& look) {
-    return PanelPainter(model, size, look).paint(model.scene.shot.wheel && !wheel_on_board);
+    return PanelPainter(model, size, look).paint(model.scene.snapshot.wheel && !wheel_on_board);
 }
 
 }  // namespace trencavel::terminal

@@ -30,25 +30,25 @@ std::vector<std::string> packed(const std::vector<std::string>& parts, int colum
 }
 
 /// Field = points mod 100, and may lie before a gate.
-std::string place_of(const Snapshot& shot, std::size_t seat) {
+std::string place_of(const Snapshot& snapshot, std::size_t seat) {
     const int fields = static_cast<int>(WallTable::kFields);
-    const int field = shot.scores[seat] % fields;
-    if (shot.at_gate[seat]) return fmt::format("at the gate after {}", field);
-    return shot.scores[seat] >= fields ? fmt::format("on field {}", field) : "";
+    const int field = snapshot.scores[seat] % fields;
+    if (snapshot.at_gate[seat]) return fmt::format("at the gate after {}", field);
+    return snapshot.scores[seat] >= fields ? fmt::format("on field {}", field) : "";
 }
 
-std::string at_home(const Snapshot& shot, std::size_t seat, bool brief) {
-    if (!shot.falcon) return {};
-    const bool king = shot.king_supplies[seat] > 0;
-    const bool falconer = shot.falconer_supplies[seat] > 0;
+std::string at_home(const Snapshot& snapshot, std::size_t seat, bool brief) {
+    if (!snapshot.falcon) return {};
+    const bool king = snapshot.king_supplies[seat] > 0;
+    const bool falconer = snapshot.falconer_supplies[seat] > 0;
     if (brief) return fmt::format("{}{}", king ? "K" : "", falconer ? "F" : "");
     if (king && falconer) return "king, falconer";
     return king ? "king" : falconer ? "falconer" : "";
 }
 
-std::string nests_of(const Snapshot& shot, std::size_t seat) {
-    if (!shot.falcon) return {};
-    return counted(static_cast<int>(shot.nests[seat]), "nest");
+std::string nests_of(const Snapshot& snapshot, std::size_t seat) {
+    if (!snapshot.falcon) return {};
+    return counted(static_cast<int>(snapshot.nests[seat]), "nest");
 }
 
 std::string numbers(const std::vector<unsigned>& kinds) {
@@ -66,9 +66,10 @@ std::vector<unsigned> unseen_kinds(const CourtView& court) {
 
 }  // namespace
 
-std::vector<std::string> court_notes_of(const Snapshot& shot, std::size_t seat, int columns, bool brief) {
-    const std::vector<unsigned>& held = shot.court->held[seat];
-    std::vector<std::string> parts = {at_home(shot, seat, brief), nests_of(shot, seat), place_of(shot, seat)};
+std::vector<std::string> court_notes_of(const Snapshot& snapshot, std::size_t seat, int columns, bool brief) {
+    const std::vector<unsigned>& held = snapshot.court->held[seat];
+    std::vector<std::string> parts = {at_home(snapshot, seat, brief), nests_of(snapshot, seat),
+                                      place_of(snapshot, seat)};
     if (brief) parts.push_back(held.empty() ? "" : "has " + numbers(held));
     std::vector<std::string> lines = packed(parts, columns);
     if (brief || held.empty()) return lines;
@@ -76,8 +77,8 @@ std::vector<std::string> court_notes_of(const Snapshot& shot, std::size_t seat, 
     return lines;
 }
 
-std::vector<std::string> court_notes(const Snapshot& shot, int columns, bool brief) {
-    const CourtView& court = *shot.court;
+std::vector<std::string> court_notes(const Snapshot& snapshot, int columns, bool brief) {
+    const CourtView& court = *snapshot.court;
     const auto on_wall = static_cast<int>(std::count(court.towers.begin(), court.towers.end(), true));
     const auto free = static_cast<int>(court.free_group.size());
     if (brief) return {fmt::format("{} free, {}", free, counted(on_wall, "wall tile"))};

@@ -60,13 +60,13 @@ std::string score_prompt(const ScreenModel& model) {
 }
 
 std::string bid_prompt(const ScreenModel& model) {
-    const BazaarView::Offer& offer = *model.scene.shot.bazaar->offer;
+    const BazaarView::Offer& offer = *model.scene.snapshot.bazaar->offer;
     return fmt::format("bid for {}? (more than {}, or pass; ? for help)> ",
                        model.scene.tables->names[offer.tile], offer.bid);
 }
 
 std::string sale_prompt(const ScreenModel& model) {
-    const BazaarView::Offer& offer = *model.scene.shot.bazaar->offer;
+    const BazaarView::Offer& offer = *model.scene.snapshot.bazaar->offer;
     return fmt::format("buy or sell {} for {}? (? for help)> ", model.scene.tables->names[offer.tile],
                        offer.bid);
 }
@@ -74,7 +74,7 @@ std::string sale_prompt(const ScreenModel& model) {
 }  // namespace
 
 std::string prompt_for(const ScreenModel& model) {
-    switch (model.scene.shot.question->kind) {
+    switch (model.scene.snapshot.question->kind) {
         case QuestionKind::Place:
             return place_prompt(model);
         case QuestionKind::Follower:

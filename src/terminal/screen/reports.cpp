@@ -130,12 +130,12 @@ Lines areas_lines(const Game& game, const Players& players, bool fields) {
 
 Lines tiles_lines(const Game& game, int columns, const Look& look) {
     constexpr int kTileStep = kSmallTiles.width + 2;
-    const Snapshot shot = game.snapshot();
+    const Snapshot snapshot = game.snapshot();
     std::vector<TileId> left;
     std::string gone;
     for (std::size_t tile = 0; tile < game.tables().size; ++tile) {
-        if (shot.left_of[tile] > 0) left.push_back(static_cast<TileId>(tile));
-        if (shot.left_of[tile] == 0) gone += " " + game.tables().names[tile];
+        if (snapshot.left_of[tile] > 0) left.push_back(static_cast<TileId>(tile));
+        if (snapshot.left_of[tile] == 0) gone += " " + game.tables().names[tile];
     }
     const int per_row = std::max(1, (columns + 2) / kTileStep);
     const int rows = (static_cast<int>(left.size()) + per_row - 1) / per_row;
@@ -145,11 +145,11 @@ Lines tiles_lines(const Game& game, int columns, const Look& look) {
         const int y = static_cast<int>(i) / per_row * (kSmallTiles.height + 2);
         canvas.text(x, y,
                     fmt::format("{} {}{}", game.tables().names[left[i]], look.unicode ? "×" : "x",
-                                shot.left_of[left[i]]),
+                                snapshot.left_of[left[i]]),
                     {.bold = true});
         canvas.block(x, y + 1, draw_tile_with(game.tables(), left[i], 0, kSmallTiles, {}, look));
     }
-    Lines lines = {fmt::format("{} not yet drawn:", counted(static_cast<int>(shot.left), "tile"))};
+    Lines lines = {fmt::format("{} not yet drawn:", counted(static_cast<int>(snapshot.left), "tile"))};
     for (std::string& line : canvas.lines(look.colour)) lines.push_back(std::move(line));
     if (!gone.empty()) lines.push_back("None left of:" + gone);
     return lines;

@@ -25,10 +25,10 @@ std::string early_end_text(const Game& game, const Players& players) {
 
 }  // namespace
 
-std::vector<LogLine> log_of(const Course& course, const Players& players, const Look& look,
+std::vector<LogLine> log_of(const GameHistory& history, const Players& players, const Look& look,
                             std::size_t move) {
-    const std::vector<Event> events = move == 0 ? course.all_events() : course.events_from(move);
-    return log_lines(events, log_context(course, players, look));
+    const std::vector<Event> events = move == 0 ? history.all_events() : history.events_from(move);
+    return log_lines(events, log_context(history, players, look));
 }
 
 bool turn_goes_on(QuestionKind asked) {
@@ -36,19 +36,19 @@ bool turn_goes_on(QuestionKind asked) {
            asked == QuestionKind::Reward || asked == QuestionKind::Score || asked == QuestionKind::Extra;
 }
 
-void tell_result(Output& output, const Course& course, const Players& players, const Look& look,
+void tell_result(Output& output, const GameHistory& history, const Players& players, const Look& look,
                  const std::vector<LogLine>& last) {
-    const ScreenModel model = scene_at_end(course, players);
-    const Snapshot& shot = model.scene.shot;
+    const ScreenModel model = scene_at_end(history, players);
+    const Snapshot& snapshot = model.scene.snapshot;
     output.write("\n");
     output.write_lines(final_board_lines(model, terminal_size(), look));
     output.write_lines(painted_log(last, players, terminal_size().columns, look));
     output.write("\n");
-    output.write_lines(points_table(course.all_events(), players, shot.scores));
-    output.write(early_end_text(course.game(), players));
-    const bool shared = (shot.winners & (shot.winners - 1)) != 0;
+    output.write_lines(points_table(history.all_events(), players, snapshot.scores));
+    output.write(early_end_text(history.game(), players));
+    const bool shared = (snapshot.winners & (snapshot.winners - 1)) != 0;
     output.write(
-        fmt::format("\n{} {}.\n", names_of(players, shot.winners), shared ? "share the win" : "wins"));
+        fmt::format("\n{} {}.\n", names_of(players, snapshot.winners), shared ? "share the win" : "wins"));
 }
 
 }  // namespace trencavel::terminal

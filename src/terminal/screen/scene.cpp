@@ -7,12 +7,12 @@
 namespace trencavel::terminal {
 namespace {
 
-BoardScene plain_scene(const Course& course, const Players& players) {
+BoardScene plain_scene(const GameHistory& history, const Players& players) {
     BoardScene scene;
-    scene.tables = &course.game().tables();
+    scene.tables = &history.game().tables();
     scene.players = &players;
-    scene.wall = course.game().tables().wall.source;
-    scene.shot = course.game().snapshot();
+    scene.wall = history.game().tables().wall.source;
+    scene.snapshot = history.game().snapshot();
     return scene;
 }
 
@@ -29,8 +29,8 @@ bool has_area(ScoringKind what) {
 }
 
 /// Marks what the events scored.
-void mark_scored(const Course& course, const std::vector<Event>& events, BoardScene& scene) {
-    const std::vector<AreaView> areas = course.game().areas();
+void mark_scored(const GameHistory& history, const std::vector<Event>& events, BoardScene& scene) {
+    const std::vector<AreaView> areas = history.game().areas();
     for (const Event& event : events) {
         if (event.kind != EventKind::Scored) continue;
         const Spot spot{event.cell, event.feature};
@@ -42,7 +42,7 @@ void mark_scored(const Course& course, const std::vector<Event>& events, BoardSc
 
 /// Marks the tiles laid; to who is asked for a placement those of the others.
 void mark_recent(const std::vector<Event>& events, ScreenModel& model) {
-    const std::optional<Question> question = model.scene.shot.question;
+    const std::optional<Question> question = model.scene.snapshot.question;
     const bool placing = model.asked && question->kind == QuestionKind::Place;
     for (const Event& event : events) {
         if (event.kind != EventKind::Placed) continue;
@@ -52,15 +52,15 @@ void mark_recent(const std::vector<Event>& events, ScreenModel& model) {
 }
 
 /// Where an answer can be seen on the board; bridges to build and crown spaces are only listed.
-std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& shot) {
+std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& snapshot) {
     switch (move.kind) {
         case MoveKind::Follower:
-            if (move.feature == kSpanFeature) return Spot{shot.bridges.back().cell, kSpanFeature};
-            return Spot{shot.board.back().cell, move.feature};
+            if (move.feature == kSpanFeature) return Spot{snapshot.bridges.back().cell, kSpanFeature};
+            return Spot{snapshot.board.back().cell, move.feature};
         case MoveKind::Castle:
         case MoveKind::King:
         case MoveKind::Falconer:
-            return Spot{shot.board.back().cell, move.feature};
+            return Spot{snapshot.board.back().cell, move.feature};
         case MoveKind::Reward:
         case MoveKind::Recall:
             return Spot{move.cell, move.feature};
@@ -83,63 +83,64 @@ bool is_marked(const BoardScene& scene, Spot spot) {
                        [&](const BoardMark& mark) { return mark.spot == spot; });
 }
 
-void add_answers(Course& course, const LogContext& context, ScreenModel& model) {
-    model.answers = answers_at_question(course.game(), context);
+void add_answers(GameHistory& history, const LogContext& context, ScreenModel& model) {
+    model.answers = answers_at_question(history.game(), context);
     for (const Answer& answer : model.answers.list) {
         const bool stands_there = answer.move.kind == MoveKind::Recall ||
                                   answer.move.kind == MoveKind::Castle || answer.move.kind == MoveKind::Score;
-        const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.shot);
+        const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.snapshot);
         if (spot && !is_marked(model.scene, *spot))
             model.scene.marks.push_back({*spot, label_on_board(answer), stands_there});
     }
 }
 
 /// The board, with what happened since this seat last laid a tile.
-ScreenModel scene_since(const Course& course, const Players& players, const Look& look, Seat seat,
+ScreenModel scene_since(const GameHistory& history, const Players& players, const Look& look, Seat seat,
                         bool asked) {
     ScreenModel model;
-    model.scene = plain_scene(course, players);
-    model.title = game_title(course.game());
+    model.scene = plain_scene(history, players);
+    model.title = game_title(history.game());
     model.asked = asked;
-    const std::optional<std::size_t> since = course.last_placement(seat);
-    const std::vector<Event> events = since ? course.events_from(*since) : course.all_events();
-    model.log = log_lines(events, log_context(course, players, look));
-    mark_scored(course, events, model.scene);
+    const std::optional<std::size_t> since = history.last_placement(seat);
+    const std::vector<Event> events = since ? history.events_from(*since) : history.all_events();
+    model.log = log_lines(events, log_context(history, players, look));
+    mark_scored(history, events, model.scene);
     mark_recent(events, model);
     return model;
 }
 
 }  // namespace
 
-LogContext log_context(const Course& course, const Players& players, const Look& look) {
+LogContext log_context(const GameHistory& history, const Players& players, const Look& look) {
     return {.players = &players,
-            .tables = &course.game().tables(),
-            .board = course.game().snapshot().board,
-            .areas = course.game().info().has_wall ? course.game().areas() : std::vector<AreaView>{},
+            .tables = &history.game().tables(),
+            .board = history.game().snapshot().board,
+            .areas = history.game().info().has_wall ? history.game().areas() : std::vector<AreaView>{},
             .unicode = look.unicode};
 }
 
-ScreenModel scene_at_question(Course& course, const Players& players, const Look& look) {
-    const Question question = *course.game().snapshot().question;
-    ScreenModel model = scene_since(course, players, look, question.seat, true);
+ScreenModel scene_at_question(GameHistory& history, const Players& players, const Look& look) {
+    const Question question = *history.game().snapshot().question;
+    ScreenModel model = scene_since(history, players, look, question.seat, true);
     if (question.kind == QuestionKind::Place) {
-        model.scene.places = place_choices(course.game());
-        model.scene.dead = dead_cells(course.game());
-        model.may_refuse = course.game().check(Move::refuse()) == Refusal::None;
+        model.scene.places = place_choices(history.game());
+        model.scene.dead = dead_cells(history.game());
+        model.may_refuse = history.game().check(Move::refuse()) == Refusal::None;
     } else {
-        add_answers(course, log_context(course, players, look), model);
+        add_answers(history, log_context(history, players, look), model);
     }
     return model;
 }
 
-ScreenModel scene_while_waiting(const Course& course, const Players& players, const Look& look, Seat viewer) {
-    return scene_since(course, players, look, viewer, false);
+ScreenModel scene_while_waiting(const GameHistory& history, const Players& players, const Look& look,
+                                Seat viewer) {
+    return scene_since(history, players, look, viewer, false);
 }
 
-ScreenModel scene_at_end(const Course& course, const Players& players) {
+ScreenModel scene_at_end(const GameHistory& history, const Players& players) {
     ScreenModel model;
-    model.scene = plain_scene(course, players);
-    model.title = game_title(course.game());
+    model.scene = plain_scene(history, players);
+    model.title = game_title(history.game());
     return model;
 }
 

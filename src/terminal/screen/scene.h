@@ -1,21 +1,22 @@
 // What the screen shows at a moment of a game.
 #pragma once
 
-#include "games/course.h"
+#include "games/game_history.h"
 #include "terminal/screen/screen.h"
 
 namespace trencavel::terminal {
 
-LogContext log_context(const Course& course, const Players& players, const Look& look);
+LogContext log_context(const GameHistory& history, const Players& players, const Look& look);
 
 /// For the person who is asked: with what happened since that person last laid a tile. The game is tried out
 /// for it, and stands as before.
-ScreenModel scene_at_question(Course& course, const Players& players, const Look& look);
+ScreenModel scene_at_question(GameHistory& history, const Players& players, const Look& look);
 
 /// For somebody at this seat while another one is asked.
-ScreenModel scene_while_waiting(const Course& course, const Players& players, const Look& look, Seat viewer);
+ScreenModel scene_while_waiting(const GameHistory& history, const Players& players, const Look& look,
+                                Seat viewer);
 
 /// At the end of the game, with the last move and the final scoring marked.
-ScreenModel scene_at_end(const Course& course, const Players& players);
+ScreenModel scene_at_end(const GameHistory& history, const Players& players);
 
 }  // namespace trencavel::terminal

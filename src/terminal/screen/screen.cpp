@@ -111,8 +111,8 @@ std::string hidden_choices(const ScreenModel& model, const Frame& frame) {
 }
 
 bool shows_bazaar(const ScreenModel& model) {
-    const Snapshot& shot = model.scene.shot;
-    return shot.bazaar && shot.question && is_bazaar_question(shot.question->kind);
+    const Snapshot& snapshot = model.scene.snapshot;
+    return snapshot.bazaar && snapshot.question && is_bazaar_question(snapshot.question->kind);
 }
 
 /// Which bridge each of the turns takes that wait for an answer.
@@ -131,8 +131,8 @@ std::vector<std::string> bridge_lines(const ScreenModel& model) {
 std::vector<std::string> choice_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
     std::vector<std::string> lines;
     if (shows_bazaar(model)) {
-        lines =
-            draw_bazaar(model.scene.shot, *model.scene.tables, *model.scene.players, look).lines(look.colour);
+        lines = draw_bazaar(model.scene.snapshot, *model.scene.tables, *model.scene.players, look)
+                    .lines(look.colour);
     }
     for (std::string& line : answer_lines(model.answers, size.columns)) lines.push_back(std::move(line));
     for (std::string& line : bridge_lines(model)) lines.push_back(std::move(line));

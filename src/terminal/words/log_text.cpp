@@ -68,7 +68,7 @@ private:
     };
 
     static std::string figure_of(const Event& event, const LogContext& context) {
-        if (event.kind == EventKind::Uncrowned) return "crown follower";
+        if (event.kind == EventKind::CrownReturned) return "crown follower";
         if (event.feature == kTokenFeature) return "castle follower";
         return std::string(figure_on(kind_at(context.board, *context.tables, {event.cell, event.feature}),
                                      static_cast<Sort>(event.other)));
@@ -83,7 +83,7 @@ public:
     explicit Writer(const LogContext& context) : context_(context) {}
 
     void add(const Event& event) {
-        const bool goes_home = event.kind == EventKind::Returned || event.kind == EventKind::Uncrowned;
+        const bool goes_home = event.kind == EventKind::Returned || event.kind == EventKind::CrownReturned;
         if (goes_home) {
             home_.add(event, context_);
         } else {
@@ -154,7 +154,7 @@ private:
             case EventKind::Over:  // said with the result, which may also be early
             case EventKind::Drawn:
             case EventKind::Returned:
-            case EventKind::Uncrowned:
+            case EventKind::CrownReturned:
                 return;
         }
     }

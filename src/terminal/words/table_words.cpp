@@ -10,34 +10,34 @@
 namespace trencavel::terminal {
 namespace {
 
+using client::Notice;
+using client::NoticeKind;
 using client::RemoteTable;
 using client::SeatKind;
-using client::Tiding;
-using client::TidingKind;
 
-std::string replaced_text(const Tiding& tiding) {
-    const std::string why = tiding.text == "resigned"  ? " has resigned"
-                            : tiding.text == "time"    ? " has run out of time"
-                            : tiding.text == "left"    ? " has left"
-                            : tiding.text == "removed" ? " was removed"
+std::string replaced_text(const Notice& notice) {
+    const std::string why = notice.text == "resigned"  ? " has resigned"
+                            : notice.text == "time"    ? " has run out of time"
+                            : notice.text == "left"    ? " has left"
+                            : notice.text == "removed" ? " was removed"
                                                        : " is gone";
-    return harmless(tiding.name) + why + ": the computer plays on";
+    return harmless(notice.name) + why + ": the computer plays on";
 }
 
-std::string draw_text(const Tiding& tiding) {
-    const std::string name = harmless(tiding.name);
-    if (tiding.text == "offer") return name + " offers a draw: accept or decline";
-    if (tiding.text == "accept") return name + " accepts the draw";
-    if (tiding.text == "decline") return name + " declines the draw";
+std::string draw_text(const Notice& notice) {
+    const std::string name = harmless(notice.name);
+    if (notice.text == "offer") return name + " offers a draw: accept or decline";
+    if (notice.text == "accept") return name + " accepts the draw";
+    if (notice.text == "decline") return name + " declines the draw";
     return name + " withdraws the draw offer";
 }
 
 /// Moves may have been taken back since: nothing was said after more moves than what was said next.
 std::vector<std::size_t> plies_of(const RemoteTable& table) {
-    std::vector<std::size_t> plies(table.tidings().size());
-    std::size_t most = table.course().moves();
+    std::vector<std::size_t> plies(table.notices().size());
+    std::size_t most = table.history().moves();
     for (std::size_t i = plies.size(); i-- > 0;) {
-        most = std::min(most, table.tidings()[i].ply);
+        most = std::min(most, table.notices()[i].ply);
         plies[i] = most;
     }
     return plies;
@@ -109,45 +109,45 @@ std::string shown_name(const client::RemoteSeat& seat) {
 
 Players players_at(const RemoteTable& table) {
     std::vector<std::string> names;
-    for (const std::string& name : table.course().game().setup().players) names.push_back(harmless(name));
+    for (const std::string& name : table.history().game().setup().players) names.push_back(harmless(name));
     Players players = players_called(names);
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         players[seat].name = shown_name(table.seats()[seat]);
     return players;
 }
 
-std::string text_of(const Tiding& tiding) {
-    const std::string name = harmless(tiding.name);
+std::string text_of(const Notice& notice) {
+    const std::string name = harmless(notice.name);
     const std::string somebody = name.empty() ? "Somebody" : name;
-    switch (tiding.kind) {
-        case TidingKind::Joined:
+    switch (notice.kind) {
+        case NoticeKind::Joined:
             return name + " sits down";
-        case TidingKind::Left:
+        case NoticeKind::Left:
             return name + " leaves the seat";
-        case TidingKind::Undone:
+        case NoticeKind::Undone:
             return name + " undoes the last move";
-        case TidingKind::Draw:
-            return draw_text(tiding);
-        case TidingKind::Replaced:
-            return replaced_text(tiding);
-        case TidingKind::Chat:
-            return name + ": " + harmless(tiding.text);
-        case TidingKind::Muted:
-            return somebody + (tiding.text == "muted" ? " is muted" : " is no longer muted");
-        case TidingKind::Removed:
+        case NoticeKind::Draw:
+            return draw_text(notice);
+        case NoticeKind::Replaced:
+            return replaced_text(notice);
+        case NoticeKind::Chat:
+            return name + ": " + harmless(notice.text);
+        case NoticeKind::Muted:
+            return somebody + (notice.text == "muted" ? " is muted" : " is no longer muted");
+        case NoticeKind::Removed:
             return "The host has removed " + (name.empty() ? "somebody" : name);
     }
     return {};
 }
 
-std::vector<LogLine> log_with_tidings(const RemoteTable& table, const LogContext& context, std::size_t move) {
-    const Course& course = table.course();
+std::vector<LogLine> log_with_notices(const RemoteTable& table, const LogContext& context, std::size_t move) {
+    const GameHistory& history = table.history();
     const std::vector<std::size_t> plies = plies_of(table);
     std::vector<LogLine> log;
-    std::vector<Event> events = move == 0 ? course.game().start_events() : std::vector<Event>{};
+    std::vector<Event> events = move == 0 ? history.game().start_events() : std::vector<Event>{};
     std::size_t told = move;
     const auto tell_until = [&](std::size_t end) {
-        const std::vector<Event> more = course.events_between(told, end);
+        const std::vector<Event> more = history.events_between(told, end);
         events.insert(events.end(), more.begin(), more.end());
         for (LogLine& line : log_lines(events, context)) log.push_back(std::move(line));
         events.clear();
@@ -156,15 +156,15 @@ std::vector<LogLine> log_with_tidings(const RemoteTable& table, const LogContext
     for (std::size_t i = 0; i < plies.size(); ++i) {
         if (move > 0 && plies[i] <= move) continue;
         tell_until(plies[i]);
-        const std::optional<Seat> seat = table.tidings()[i].seat;
-        log.push_back({.text = text_of(table.tidings()[i]), .seats = seat ? 1u << *seat : 0u});
+        const std::optional<Seat> seat = table.notices()[i].seat;
+        log.push_back({.text = text_of(table.notices()[i]), .seats = seat ? 1u << *seat : 0u});
     }
-    tell_until(course.moves());
+    tell_until(history.moves());
     return log;
 }
 
 std::string doing_of(const RemoteTable& table) {
-    const Question question = *table.course().game().snapshot().question;
+    const Question question = *table.history().game().snapshot().question;
     const client::RemoteSeat& seat = table.seats()[question.seat];
     const std::string presence = presence_text(seat);
     return fmt::format("{} {}{}", shown_name(seat), business_of(question.kind),

@@ -24,11 +24,11 @@ std::string shown_name(const client::RemoteSeat& seat);
 Players players_at(const client::RemoteTable& table);
 
 /// `Ben: hello`, `Ben offers a draw: accept or decline`
-std::string text_of(const client::Tiding& tiding);
+std::string text_of(const client::Notice& notice);
 
 /// What happened from this move on, with what was said and done beside the game, in its order; from 0 also
 /// what came before the first move.
-std::vector<LogLine> log_with_tidings(const client::RemoteTable& table, const LogContext& context,
+std::vector<LogLine> log_with_notices(const client::RemoteTable& table, const LogContext& context,
                                       std::size_t move);
 
 /// `Ben lays a tile`, `Ben decides about a follower`; the game runs.

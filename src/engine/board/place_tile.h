@@ -1,4 +1,4 @@
-// Laying a tile: its features become areas, and join those that they meet.
+// Placing a tile: its features become areas, and join those that they meet.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 namespace trencavel {
 namespace detail {
 
-/// The tile's features that could come to lie in one area get a bit that says so.
+/// Features of the tile that could end up in one area get a bit, so that the tile counts once there.
 template <class Rules>
 void give_bits(Position<Rules>& pos, const Design& design, unsigned first) {
     unsigned slots = 0;
@@ -36,8 +36,8 @@ void add_areas(Position<Rules>& pos, const Design& design) {
     pos.features = static_cast<typename Position<Rules>::FeatureId>(first + design.features);
 }
 
-/// Whether something could be built over the tile along the axis: nothing spans it yet, both ends stand on
-/// ground, and beyond them lies nothing. (What lies there already shows ground too, and would not fit.)
+/// Whether something could be built over the tile along the axis: nothing spans it yet, both ends are on
+/// ground, and there is no tile beyond them. (A tile there shows ground, too, and would not fit.)
 template <class Rules>
 bool can_span(const Tables& tables, const Position<Rules>& pos, unsigned tile, Axis axis) {
     using P = Position<Rules>;
@@ -56,8 +56,8 @@ void set_spannable(Position<Rules>& pos, unsigned place, unsigned side, bool spa
     bits = static_cast<std::uint8_t>(spannable ? bits | bit : bits & ~bit);
 }
 
-/// The free places around a tile learn whether it could be spanned towards them; and, since it may be new,
-/// the tiles beside it can no longer be spanned in its direction.
+/// Notes at the free places around a tile whether it could be spanned towards them. The tile may be new, so
+/// the tiles beside it can no longer be spanned towards it.
 template <class Rules>
 void note_spannable(const Tables& tables, Position<Rules>& pos, unsigned tile) {
     using P = Position<Rules>;
@@ -75,7 +75,7 @@ void note_spannable(const Tables& tables, Position<Rules>& pos, unsigned tile) {
     }
 }
 
-/// Places filled around a cell, of the eight.
+/// How many of the eight cells around a cell have tiles.
 template <class Rules>
 unsigned filled_around(const Position<Rules>& pos, Cell at) {
     unsigned filled = 0;
@@ -88,15 +88,15 @@ unsigned filled_around(const Position<Rules>& pos, Cell at) {
     return filled;
 }
 
-/// The feature of the cloister that lies at a cell.
+/// The feature of the cloister at a cell.
 template <class Rules>
 unsigned cloister_at(const Tables& tables, const Position<Rules>& pos, Cell at) {
     const unsigned tile = pos.place_at(at) - 1;
     return pos.first_feature[tile] + tables.designs[pos.oriented[tile] >> 2].cloister;
 }
 
-/// Whether the cell may touch a cloister that is not yet surrounded. Eight are tested at once, whether there
-/// are so many or not: that is a few vector instructions, and a false alarm costs little.
+/// Whether the cell may touch a cloister that is not yet surrounded. Always tests eight at once, even if
+/// there are fewer: that takes a few vector instructions, and a false alarm costs little.
 template <class Rules>
 bool may_touch_cloister(const Position<Rules>& pos, Cell at) {
     constexpr unsigned kAtOnce = 8;
@@ -106,8 +106,8 @@ bool may_touch_cloister(const Position<Rules>& pos, Cell at) {
     return least_apart == 0 || pos.open_cloisters.size() > kAtOnce;
 }
 
-/// C8: a tile fills one of the eight places around the cloisters that it touches, and a new cloister has
-/// those filled around it already.
+/// C8: a tile fills one of the eight places around each cloister that it touches; around a new cloister, some
+/// are filled already.
 template <class Rules>
 void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) {
     const auto fill = [&](Cell cloister, unsigned filled) {
@@ -126,9 +126,9 @@ void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) 
     pos.open_cloisters.push_back(at);
 }
 
-/// The tile lies, and its features are areas of their own. Returns its number.
+/// The tile is on the table, and its features are areas of their own. Returns its number.
 template <class Rules>
-unsigned put_down(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+unsigned add_tile(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
     using P = Position<Rules>;
     if (const unsigned slot = pos.place_at(at); slot != 0) remove_free_place(pos, P::free_index(slot));
     const unsigned tile = pos.cells++;
@@ -140,7 +140,7 @@ unsigned put_down(const Tables& tables, Position<Rules>& pos, Cell at, unsigned 
     return tile;
 }
 
-/// Ground on both sides of a seam joins half-edge by half-edge; where one side has none, nothing does.
+/// Ground on both sides of a seam joins half-edge by half-edge; where one side has none, nothing joins.
 template <class Rules>
 void join_seam(const Tables& tables, Position<Rules>& pos, unsigned tile, unsigned side, unsigned neighbour) {
     const Oriented& here = tables.oriented[pos.oriented[tile]];
@@ -153,11 +153,11 @@ void join_seam(const Tables& tables, Position<Rules>& pos, unsigned tile, unsign
     }
 }
 
-/// A cell of a start board: its outer sides make free places, its seams join cells that lie already.
+/// A cell of a start board: its outer sides make free places, its seams join the cells placed before it.
 template <class Rules>
-void lay_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+void place_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
     using P = Position<Rules>;
-    const unsigned tile = put_down(tables, pos, at, oriented);
+    const unsigned tile = add_tile(tables, pos, at, oriented);
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = at.neighbour(side);
         const unsigned slot = pos.place_at(there);
@@ -172,11 +172,11 @@ void lay_board_cell(const Tables& tables, Position<Rules>& pos, Cell at, unsigne
 
 }  // namespace detail
 
-/// Lays a tile that fits; the caller has made sure of it.
+/// Places a tile that fits, which the caller has checked.
 template <class Rules>
-void lay(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
+void place_tile(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented) {
     using P = Position<Rules>;
-    const unsigned tile = detail::put_down(tables, pos, at, oriented);
+    const unsigned tile = detail::add_tile(tables, pos, at, oriented);
     pos.completes = false;
     for (unsigned side = 0; side < 4; ++side) {
         const Cell there = at.neighbour(side);
@@ -195,17 +195,18 @@ void lay(const Tables& tables, Position<Rules>& pos, Cell at, unsigned oriented)
     }
 }
 
-/// Lays the start layout. The cells of a board have seams between them, over which only ground joins, and not
-/// everywhere: that is settled here, once, and not asked at every tile. Within a wall nothing lies at first.
+/// Places the start layout. Across the seams between the cells of a board only ground joins, and not
+/// everywhere: that is settled here, once, and never checked for later tiles. Within a wall, the table starts
+/// empty.
 template <class Rules>
-void lay_start(const Tables& tables, Position<Rules>& pos) {
+void place_start(const Tables& tables, Position<Rules>& pos) {
     if constexpr (Position<Rules>::kWalled) return open_start_spaces(tables, pos);
     for (unsigned i = 0; i < tables.start.size(); ++i) {
         const StartTile& start = tables.start[i];
         if (i < tables.board_cells) {
-            detail::lay_board_cell(tables, pos, start.cell, start.oriented);
+            detail::place_board_cell(tables, pos, start.cell, start.oriented);
         } else {
-            lay(tables, pos, start.cell, start.oriented);
+            place_tile(tables, pos, start.cell, start.oriented);
         }
     }
 }

@@ -1,4 +1,4 @@
-// A game with all that happened in it, move by move, so that it can be told, marked and taken back.
+// A game with all its events, move by move, so that they can be shown, and moves undone.
 #pragma once
 
 #include <memory>
@@ -11,14 +11,14 @@
 
 namespace trencavel {
 
-class Course {
+class GameHistory {
 public:
     /// From a game in which nothing was played yet.
-    explicit Course(std::unique_ptr<Game> game) : game_(std::move(game)) {}
+    explicit GameHistory(std::unique_ptr<Game> game) : game_(std::move(game)) {}
 
     /// The same game played again from its start, with what happened on the way; the library is the one that
     /// it was started with.
-    static Result<Course> replayed(const Game& game, const tiles::Library& library);
+    static Result<GameHistory> replayed(const Game& game, const tiles::Library& library);
 
     Game& game() { return *game_; }
     const Game& game() const { return *game_; }
