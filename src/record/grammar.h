@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/board/position.h"
+#include "engine/turn/scoring.h"
 #include "record/codec.h"
 #include "record/text.h"
 

@@ -11,7 +11,7 @@
 namespace trencavel {
 
 struct Bazaars : Hooks {
-    static constexpr const Manifest& kManifest = bazaars::kManifest;
+    static constexpr Manifest kManifest = bazaars::kManifest;
 
     static constexpr unsigned kBidMax = 99;  // B17
 

@@ -15,7 +15,7 @@
 namespace trencavel {
 
 struct Bridges : Hooks {
-    static constexpr const Manifest& kManifest = bridges::kManifest;
+    static constexpr Manifest kManifest = bridges::kManifest;
 
     struct State {
         std::array<std::uint8_t, kSeatsMax> supply{};

@@ -15,7 +15,7 @@
 namespace trencavel {
 
 struct Burg : Hooks {
-    static constexpr const Manifest& kManifest = burg::kManifest;
+    static constexpr Manifest kManifest = burg::kManifest;
 
     struct Keep {
         std::uint8_t size = 0;      // tiles of its house, start spaces among them; 0: it is in the supply

@@ -13,7 +13,7 @@
 namespace trencavel {
 
 struct WallTiles : Hooks {
-    static constexpr const Manifest& kManifest = burg::kWallTiles;
+    static constexpr Manifest kManifest = burg::kWallTiles;
 
     static constexpr unsigned kKinds = WallTable::kWallTiles;
     static constexpr unsigned kCopies = 2;  // K1: of each kind

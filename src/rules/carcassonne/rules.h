@@ -11,7 +11,7 @@
 namespace trencavel {
 
 struct Carcassonne : Hooks {
-    static constexpr const Manifest& kManifest = carcassonne::kManifest;
+    static constexpr Manifest kManifest = carcassonne::kManifest;
 
     struct State {
         std::uint8_t completed_cities = 0;  // each has a bit: in the set of the fields at it, and its own

@@ -19,7 +19,7 @@
 namespace trencavel {
 
 struct Castles : Hooks {
-    static constexpr const Manifest& kManifest = castles::kManifest;
+    static constexpr Manifest kManifest = castles::kManifest;
 
     using Castle = castles::Castle;
     using Reward = castles::Reward;

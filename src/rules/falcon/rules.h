@@ -13,7 +13,7 @@
 namespace trencavel {
 
 struct Falcon : Hooks {
-    static constexpr const Manifest& kManifest = falcon::kManifest;
+    static constexpr Manifest kManifest = falcon::kManifest;
 
     struct State {
         std::array<std::uint16_t, 2> nests{};  // F3: tokens ever taken

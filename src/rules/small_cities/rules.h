@@ -8,7 +8,7 @@
 namespace trencavel {
 
 struct SmallCities : Hooks {
-    static constexpr const Manifest& kManifest = small_cities::kManifest;
+    static constexpr Manifest kManifest = small_cities::kManifest;
 
     struct State {
         friend bool operator==(const State&, const State&) = default;

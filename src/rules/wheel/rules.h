@@ -16,7 +16,7 @@
 namespace trencavel {
 
 struct Wheel : Hooks {
-    static constexpr const Manifest& kManifest = wheel::kManifest;
+    static constexpr Manifest kManifest = wheel::kManifest;
 
     static constexpr unsigned kSegments = WheelTable::kSegments;
     static constexpr std::int16_t kCrownPoints = 3;
