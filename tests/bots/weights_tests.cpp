@@ -9,10 +9,11 @@ namespace trencavel::eval {
 namespace {
 
 TEST(Weights, AreThereForEveryGame) {
-    using namespace switches;
-    for (const std::uint32_t game : {0u, kWheel, kBridges, kCastles | kBazaars, kWheel | kBridges, kBurg,
-                                     kBurg | kFalcon, kBurg | kFalcon | kGatesStop}) {
-        const Term points = game & kBurg ? Term::CourtDone : Term::FieldDone;
+    constexpr std::uint32_t kFalconGame = burg::kSwitch | falcon::kSwitch;
+    for (const std::uint32_t game :
+         {0u, wheel::kSwitch, bridges::kSwitch, castles::kSwitch | bazaars::kSwitch,
+          wheel::kSwitch | bridges::kSwitch, burg::kSwitch, kFalconGame, kFalconGame | falcon::kGatesStop}) {
+        const Term points = game & burg::kSwitch ? Term::CourtDone : Term::FieldDone;
         EXPECT_GT(builtin_weights(game).of(points), kWeightOne / 2) << weights_name(game);
     }
 }
