@@ -58,6 +58,7 @@ export class Studio {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const table = await Table.begin(this.page, terms, names);
       if (await table.playUntil(until, prefer)) return table;
+      await table.say({ type: 'unwatch' }); // a connection shows only a few tables at once
     }
     throw new Error(`${JSON.stringify(terms)} never came to what was wanted`);
   }
