@@ -64,6 +64,11 @@ TEST_F(Scored, EveryPointHasItsReason) {
               "Field: 3 cities × 3 = 9 points for each of Anna and Ben");
 }
 
+TEST_F(Scored, ASmallCityIsNotDoubledWhereTheVariantSaysSo) {  // C15
+    EXPECT_EQ(text(event(ScoringKind::City, {.tiles = 2, .complete = true}, 2, 1)),
+              "City: 2 tiles = 2 points for Anna");
+}
+
 TEST_F(Scored, WithoutUnicodeTheSignIsALetter) {
     EXPECT_EQ(text(event(ScoringKind::Field, {.cities = 1}, 3, 1), false),
               "Field: 1 city x 3 = 3 points for Anna");

@@ -12,9 +12,11 @@ namespace {
 
 using tiles::FeatureKind;
 
-/// `3 tiles × 2 + 1 pennant × 2`; incomplete cities count everything once.
-std::string city_sum(const Reason& reason, std::string_view times) {
-    const std::string twice = reason.complete ? fmt::format(" {} 2", times) : "";
+/// `3 tiles × 2 + 1 pennant × 2`; incomplete cities count everything once, and so do small ones by C15.
+std::string city_sum(const Event& event, std::string_view times) {
+    const Reason& reason = event.reason;
+    const bool is_doubled = event.points > reason.tiles + reason.pennants;
+    const std::string twice = is_doubled ? fmt::format(" {} 2", times) : "";
     std::string sum = counted(reason.tiles, "tile") + twice;
     if (reason.pennants > 0) sum += " + " + counted(reason.pennants, "pennant") + twice;
     return sum;
@@ -43,7 +45,7 @@ std::string sum_of(const Event& event, std::string_view times) {
     const Reason& reason = event.reason;
     switch (event.what) {
         case ScoringKind::City:
-            return city_sum(reason, times);
+            return city_sum(event, times);
         case ScoringKind::Field:
             return field_sum(reason, times);
         case ScoringKind::Cloister:

@@ -55,6 +55,11 @@ describe('points', () => {
       'City: 3 tiles × 2 + 1 pennant × 2 = 8 points for Anna',
     ],
     [
+      { complete: true, tiles: 2, points: 2 },
+      'Stadt: 2 Karten = 2 Punkte für Anna',
+      'City: 2 tiles = 2 points for Anna',
+    ],
+    [
       { complete: false, tiles: 3, pennants: 1, points: 4, seats: [0, 1] },
       'Unfertige Stadt: 3 Karten + 1 Wappen = je 4 Punkte für Anna und Ben <b>',
       'Unfinished city: 3 tiles + 1 pennant = 4 points each for Anna and Ben <b>',

@@ -4,9 +4,9 @@ import type { ScoredEvent } from '../model/game_events.ts';
 import { allOf, firstOf } from '../modules/log.ts';
 import { some, term, type Sum, type Term } from './terms.ts';
 
-/** At the end a tile and a pennant count once. */
-function cityTerms({ tiles = 0, pennants = 0, complete }: ScoredEvent): Term[] {
-  const each = complete ? 2 : 1;
+/** At the end a tile and a pennant count once, and so do those of small cities where a variant says so. */
+function cityTerms({ tiles = 0, pennants = 0, points }: ScoredEvent): Term[] {
+  const each = points > tiles + pennants ? 2 : 1;
   return [term(tiles, 'tile', each), ...some(pennants, 'pennant', each)];
 }
 

@@ -14,7 +14,7 @@ import { pictures } from '../rules/pictures.ts';
 import { partsOf } from '../rules/prose.ts';
 
 /** The rules of docs/rules: how many each game has. */
-const numbers = { carcassonne: ['C', 14], bridges: ['B', 23], wheel: ['W', 14], castle: ['K', 19], falcon: ['F', 9] } as const; // prettier-ignore
+const numbers = { carcassonne: ['C', 15], bridges: ['B', 23], wheel: ['W', 14], castle: ['K', 19], falcon: ['F', 9] } as const; // prettier-ignore
 const idsOf = (game: keyof typeof numbers): string[] => {
   const [letter, count] = numbers[game];
   return Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);

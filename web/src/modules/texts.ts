@@ -10,6 +10,8 @@ import { de as castlesGerman } from './castles/de.ts';
 import { en as castlesEnglish } from './castles/en.ts';
 import { de as falconGerman } from './falcon/de.ts';
 import { en as falconEnglish } from './falcon/en.ts';
+import { de as smallCitiesGerman } from './small_cities/de.ts';
+import { en as smallCitiesEnglish } from './small_cities/en.ts';
 import { de as wheelGerman } from './wheel/de.ts';
 import { en as wheelEnglish } from './wheel/en.ts';
 
@@ -19,6 +21,7 @@ export const inGerman = [
   burgGerman,
   castlesGerman,
   falconGerman,
+  smallCitiesGerman,
   wheelGerman,
 ] as const;
 export const inEnglish = [
@@ -27,6 +30,7 @@ export const inEnglish = [
   burgEnglish,
   castlesEnglish,
   falconEnglish,
+  smallCitiesEnglish,
   wheelEnglish,
 ] as const;
 export type ModuleTexts = Merged<typeof inGerman>;

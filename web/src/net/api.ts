@@ -27,7 +27,8 @@ export interface GameInfo {
   players_max: number;
   players_max_with_modules: number;
   modules: ModuleName[];
-  options: { name: OptionName; value: string; with: ModuleName }[];
+  /** `with` is the module that the option belongs to; empty: the game itself. */
+  options: { name: OptionName; value: string; with: ModuleName | '' }[];
 }
 export interface LevelInfo {
   name: string;

@@ -1,10 +1,12 @@
 // Tables as they are chosen.
 import { describe, expect, it } from 'vitest';
+import type { ModuleName } from '../../model/protocol.ts';
 import type { GameInfo } from '../../net/api.ts';
 import {
   chooseLevel,
   clockOf,
   isComplete,
+  optionsFor,
   playersMax,
   presets,
   setupFor,
@@ -42,6 +44,16 @@ describe('a setup', () => {
     expect(setup.with).toEqual(['bridges', 'bazaars']);
     setup = switchModule(setup, 'bazaars', carcassonne);
     expect(setup).toMatchObject({ with: ['bridges'], options: {} });
+  });
+
+  it('offers the options of the game itself with whatever modules', () => {
+    const info: GameInfo = {
+      ...carcassonne,
+      options: [...carcassonne.options, { name: 'small-cities', value: '2', with: '' }],
+    };
+    const offered = (modules: ModuleName[]): string[] => optionsFor(info, modules).map(({ name }) => name);
+    expect(offered([])).toEqual(['small-cities']);
+    expect(offered(['bazaars'])).toEqual(['bazaar', 'small-cities']);
   });
 
   it('has no more seats than the game', () => {

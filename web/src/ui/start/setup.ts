@@ -74,9 +74,9 @@ export function playersMax(info: GameInfo, modules: readonly ModuleName[]): numb
   return modules.length > 0 ? info.players_max_with_modules : info.players_max;
 }
 
-/** Options whose module is played with. */
+/** Those of the game itself, and of the modules that it is played with. */
 export function optionsFor(info: GameInfo, modules: readonly ModuleName[]): GameInfo['options'] {
-  return info.options.filter((option) => modules.includes(option.with));
+  return info.options.filter((option) => option.with === '' || modules.includes(option.with));
 }
 
 /** With a module or without it; what does not go without it is dropped. */

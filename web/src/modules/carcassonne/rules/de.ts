@@ -152,5 +152,12 @@ export const rules: RulesText = {
       title: 'Wer gewinnt',
       body: ['Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr euch den Sieg.'],
     },
+    {
+      id: 'C15',
+      title: 'Variante: Kleine Städte zählen 2',
+      body: [
+        'Eine fertige Stadt aus zwei Karten bringt 1 Punkt je Karte und 1 je Wappen: 2 Punkte statt 4. So war es in der ersten Auflage. Für Wiesen zählt sie weiterhin als fertige Stadt.',
+      ],
+    },
   ],
 };

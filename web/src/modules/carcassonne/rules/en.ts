@@ -152,5 +152,12 @@ export const rules: RulesText = {
       title: 'Who wins',
       body: ['The player with the most points wins. If it’s a tie, those players share the victory.'],
     },
+    {
+      id: 'C15',
+      title: 'Variant: small cities score 2',
+      body: [
+        'A completed city of two tiles scores 1 point for each tile and 1 for each pennant: 2 points instead of 4. That was the rule of the first edition. For fields it still counts as a completed city.',
+      ],
+    },
   ],
 };
