@@ -35,10 +35,10 @@ write_unit() {
 # sources PROGRAM
 sources() {
     echo "tests/wasm/$1_main.cpp"
-    write_unit engine src/core src/engine src/rules src/games
+    write_unit engine src/core src/engine src/games # what src/rules has as sources are the words of records
     write_unit bots src/bots src/arena/signature.cpp
     if [[ $1 == tables ]]; then
-        write_unit record src/record
+        write_unit record src/record src/rules
         write_unit tables src/tables
     fi
     # As the build knows them: units of an earlier one may still lie there.
