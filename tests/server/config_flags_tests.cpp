@@ -99,7 +99,7 @@ TEST_F(Flags, WhatWasPutTogetherByHandIsCheckedToo) {
 TEST_F(Flags, HelpSaysWhatTheyAreForAndTheirDefaults) {
     const std::string help = command_.help();
     EXPECT_THAT(help, HasSubstr("--bot-queue"));
-    EXPECT_THAT(help, HasSubstr("Questions that may wait for a computer player"));
+    EXPECT_THAT(help, HasSubstr("questions waiting for a computer player"));
     EXPECT_THAT(help, HasSubstr("8080"));
     EXPECT_THAT(help, HasSubstr("Limits:"));
 }
