@@ -41,7 +41,7 @@ const pictures = {
   async wheel(studio) {
     const table = await studio.game({
       terms: { game: 'wheel' },
-      until: all(laid(22, 34), shaped(1, 1.7), dense(0.42), happened('crown', 3), asked('place')),
+      until: all(laid(22, 40), shaped(0.9, 1.9), happened('crown', 2), asked('place')),
     });
     await studio.photograph('wheel', `/t/${table.id}`, { pose: questionIsShown });
   },
@@ -49,7 +49,7 @@ const pictures = {
   async auction(studio) {
     const table = await studio.game({
       terms: { game: 'carcassonne', with: ['bazaars'] },
-      until: all(laid(18, 50), asked('bid'), shaped(1.6, 2.6), lively(6)),
+      until: all(laid(14, 50), asked('bid'), shaped(1, 2.6), lively(3)),
     });
     await studio.photograph('auction', `/t/${table.id}`, { pose: questionIsShown });
   },
