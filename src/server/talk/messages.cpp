@@ -10,6 +10,9 @@
 #include "server/people/passphrase.h"
 
 namespace trencavel::server {
+
+using record::Json;
+
 namespace {
 
 constexpr std::size_t kIdMax = 64;
