@@ -31,7 +31,7 @@ std::string text_of(const client::Notice& notice);
 std::vector<LogLine> log_with_notices(const client::RemoteTable& table, const LogContext& context,
                                       std::size_t move);
 
-/// `Ben lays a tile`, `Ben decides about a follower`; the game runs.
+/// `Ben places a tile`, `Ben decides about a follower`; the game runs.
 std::string doing_of(const client::RemoteTable& table);
 
 /// What stands below a player: the clock, whether somebody is there, an offer of a draw. `now_ms` is the

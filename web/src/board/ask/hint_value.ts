@@ -4,7 +4,7 @@ import type { HintMove } from '../types.ts';
 export interface HintValue {
   /** From 1 on. */
   rank: number;
-  /** By how many points one is then likely to be ahead at the end. */
+  /** The expected final lead, in points. */
   points: number;
 }
 
