@@ -63,11 +63,9 @@ private:
 
     static Result<Move> understand(const std::string& line, const Game& game) {
         const std::string answer = "it answered '" + line.substr(0, 80) + "'";
-        Result<Move> move = record::parse_move(line, game.tables());
-        if (!move) return Error{answer + ": " + move.error()};
-        const Refusal refusal = game.check(move.value());
-        if (refusal == Refusal::None) return move;
-        return Error{answer + ": " + record::explain(refusal, move.value(), game)};
+        const record::Attempt attempt = record::try_move(line, game);
+        if (!attempt) return Error{answer + ": " + attempt.why};
+        return attempt.move;
     }
 
     ChildProcess process_;

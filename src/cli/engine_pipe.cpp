@@ -34,12 +34,13 @@ double in_tenths(double points) {
 
 record::Json EnginePipe::answer(const std::string& line) {
     ++line_;
-    record::Answer answer = session_.feed(line);
+    const Result<record::Command> command = record::parse(line);
+    if (!command) return refused(command.error());
+    record::Answer answer = session_.apply(command.value());
     switch (answer.kind) {
         case LineKind::Blank:
             return nullptr;
         case LineKind::Header:
-            header_.push_back(line);
             return ok();
         case LineKind::Move:
             return with_events(ok());
@@ -50,7 +51,7 @@ record::Json EnginePipe::answer(const std::string& line) {
         case LineKind::Refused:
             return refused(std::move(answer.error));
         case LineKind::NotARecord:
-            return answer_command(line);
+            return answer_command(command->words);
     }
     return nullptr;
 }
@@ -61,10 +62,7 @@ record::Json EnginePipe::failed(std::string why) const {
 
 /// All stands as before: a line that is refused does not begin the game either.
 record::Json EnginePipe::refused(std::string why) {
-    if (session_.begun() && !start_told_) {
-        session_ = record::Session(library_);
-        for (const std::string& line : header_) session_.feed(line);
-    }
+    if (!start_told_) session_.cancel_start();
     return failed(std::move(why));
 }
 
@@ -93,12 +91,10 @@ std::vector<Event> EnginePipe::latest_events() const {
     return {{.kind = EventKind::Over, .seats = winners}};
 }
 
-record::Json EnginePipe::answer_command(const std::string& line) {
-    const Result<std::vector<std::string>> words = record::split(line);
-    if (!words) return refused(words.error());
-    if (words.value() == std::vector<std::string>{"new"}) return start_over();
-    if (words.value() == std::vector<std::string>{"undo"}) return undo();
-    if (words->front() == "?") return answer_question({words->begin() + 1, words->end()});
+record::Json EnginePipe::answer_command(const Words& words) {
+    if (words == Words{"new"}) return start_over();
+    if (words == Words{"undo"}) return undo();
+    if (words.front() == "?") return answer_question({words.begin() + 1, words.end()});
     return refused(
         "unknown line: a header line, '> MOVE', 'expect …', 'result …', '? state', '? legal', "
         "'? bot NAME MS', '? review', '? record', 'undo' or 'new' can stand here");
@@ -106,7 +102,6 @@ record::Json EnginePipe::answer_command(const std::string& line) {
 
 record::Json EnginePipe::start_over() {
     session_ = record::Session(library_);
-    header_.clear();
     start_told_ = false;
     return ok();
 }

@@ -30,7 +30,7 @@ private:
     Json with_start_events(Json json);
     Json with_events(Json json);
     std::vector<Event> latest_events() const;
-    Json answer_command(const std::string& line);
+    Json answer_command(const Words& words);
     Json start_over();
     Json undo();
     Json answer_question(const Words& words);
@@ -40,7 +40,6 @@ private:
 
     const tiles::Library& library_;
     record::Session session_;
-    std::vector<std::string> header_;  // its lines, as far as they were taken
     Random random_;
     unsigned line_ = 0;
     bool start_told_ = false;

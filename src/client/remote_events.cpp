@@ -213,10 +213,9 @@ void RemoteTable::take_clock(const Json& event) {
 void RemoteTable::play_lines(const Json& lines) {
     for (const Json& each : lines) {
         const auto line = each.get<std::string>();
-        const Result<Move> move = record::parse_move(line, history_->game().tables());
-        if (!move) fail("'" + line + "': " + move.error());
-        if (const Refusal refusal = history_->apply(move.value()); refusal != Refusal::None)
-            fail("'" + line + "' is not legal: " + record::explain(refusal, move.value(), history_->game()));
+        const record::Attempt attempt = record::play_move(line, *history_);
+        if (attempt.fault == record::MoveFault::Unreadable) fail("'" + line + "': " + attempt.why);
+        if (!attempt) fail("'" + line + "' is not legal: " + attempt.why);
     }
 }
 

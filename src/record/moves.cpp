@@ -4,6 +4,23 @@
 #include "record/text.h"
 
 namespace trencavel::record {
+namespace {
+
+/// `take` says why the game does not take the move.
+template <class Take>
+Attempt attempt(const Result<Move>& move, const Game& game, Language language, Take take) {
+    if (!move) return {{}, MoveFault::Unreadable, move.error()};
+    const Refusal refusal = take(move.value());
+    if (refusal == Refusal::None) return {move.value()};
+    return {move.value(), MoveFault::Illegal, explain(refusal, move.value(), game, language)};
+}
+
+template <class Played>
+Attempt play(const Result<Move>& move, Played& played, const Game& game, Language language) {
+    return attempt(move, game, language, [&](const Move& legal) { return played.apply(legal); });
+}
+
+}  // namespace
 
 Result<Move> parse_move(std::span<const std::string> words, const Tables& tables, Language language) {
     Reading reading{tables, language};
@@ -34,6 +51,23 @@ void append_spelling(std::string& text, const Move& move, const Tables& tables) 
     const MoveWords& words = words_of(move.kind);
     text += words.word;
     words.append(text, move, tables);
+}
+
+Attempt try_move(std::string_view text, const Game& game, Language language) {
+    return attempt(parse_move(text, game.tables(), language), game, language,
+                   [&](const Move& move) { return game.check(move); });
+}
+
+Attempt play_move(std::span<const std::string> words, Game& game, Language language) {
+    return play(parse_move(words, game.tables(), language), game, game, language);
+}
+
+Attempt play_move(std::string_view text, Game& game, Language language) {
+    return play(parse_move(text, game.tables(), language), game, game, language);
+}
+
+Attempt play_move(std::string_view text, GameHistory& history, Language language) {
+    return play(parse_move(text, history.game().tables(), language), history, history.game(), language);
 }
 
 std::string explain(Refusal refusal, const Move& move, const Game& game, Language language) {

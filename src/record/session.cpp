@@ -1,8 +1,7 @@
 #include "record/session.h"
 
-#include <optional>
+#include <span>
 
-#include "core/utf8.h"
 #include "record/expect.h"
 #include "record/moves.h"
 #include "record/text.h"
@@ -15,16 +14,6 @@ Answer refused(std::string why) {
 }
 Answer refused(Error error) {
     return {LineKind::Refused, std::move(error.text), std::move(error.about)};
-}
-
-/// `> place …`: the sign may stand by itself or at the first word.
-std::vector<std::string> without_sign(std::vector<std::string> words) {
-    if (words[0] == ">") {
-        words.erase(words.begin());
-    } else {
-        words[0].erase(0, 1);
-    }
-    return words;
 }
 
 Result<EarlyEnd> parse_result(std::span<const std::string> words, std::size_t players) {
@@ -41,31 +30,29 @@ Result<EarlyEnd> parse_result(std::span<const std::string> words, std::size_t pl
 }  // namespace
 
 Answer Session::feed(std::string_view line) {
-    if (line.size() > kLineMax)
-        return refused("the line is longer than " + std::to_string(kLineMax) + " bytes");
-    if (!is_utf8(line)) return refused("the line is not UTF-8");
-    if (is_blank(line)) return {LineKind::Blank, {}};
-    Result<std::vector<std::string>> words = split(line);
-    if (!words) return refused(words.error());
-    return feed_words(words.value());
+    Result<Command> command = parse(line);
+    return command ? apply(command.value()) : refused(command.error());
 }
 
-Answer Session::feed_words(const std::vector<std::string>& words) {
-    const std::string& first = words[0];
-    if (Header::is_header_word(first)) {
-        if (game_) return refused("the game has begun: header lines stand before the first move");
-        std::string problem = header_.add(words);
-        return problem.empty() ? Answer{LineKind::Header, {}} : refused(std::move(problem));
-    }
-    const bool is_move = !first.empty() && first[0] == '>';
-    if (!is_move && first != "expect" && first != "result") return {LineKind::NotARecord, {}};
+Answer Session::apply(const Command& command) {
+    if (command.kind == CommandKind::Blank) return {LineKind::Blank, {}};
+    if (command.kind == CommandKind::Other) return {LineKind::NotARecord, {}};
+    if (command.kind == CommandKind::Header) return add_to_header(command);
+    const bool had_begun = begun();
     if (Error problem = begin(); !problem.text.empty()) return refused(std::move(problem));
-    if (is_move) return move(without_sign(words));
-    return first == "expect" ? expectation(words) : result(words);
+    Answer answer = apply_to_game(command);
+    if (answer.kind == LineKind::Refused && !had_begun) cancel_start();
+    return answer;
+}
+
+Answer Session::add_to_header(const Command& command) {
+    if (begun()) return refused("the game has begun: header lines stand before the first move");
+    std::string problem = header_.add(command.words);
+    return problem.empty() ? Answer{LineKind::Header, {}} : refused(std::move(problem));
 }
 
 Error Session::begin() {
-    if (game_) return {};
+    if (begun()) return {};
     if (!header_.begun()) return {"a record begins with the line 'trencavel 1'"};
     if (header_.setup().game.empty()) return {"the header has no line 'game'"};
     if (header_.setup().players.empty()) return {"the header has no line 'players'"};
@@ -75,24 +62,27 @@ Error Session::begin() {
     return {};
 }
 
-Answer Session::move(std::span<const std::string> words) {
-    const Result<Move> move = parse_move(words, game_->tables());
-    if (!move) return refused(move.error());
-    const Refusal refusal = game_->apply(move.value());
-    if (refusal == Refusal::None) return {LineKind::Move, {}};
-    return refused("'" + join({words.begin(), words.end()}) +
-                   "' is not legal: " + explain(refusal, move.value(), *game_));
+Answer Session::apply_to_game(const Command& command) {
+    if (command.kind == CommandKind::Move) return move(command);
+    return command.kind == CommandKind::Result ? result(command) : expectation(command);
 }
 
-Answer Session::result(std::span<const std::string> words) {
-    const Result<EarlyEnd> end = parse_result(words, game_->setup().players.size());
+Answer Session::move(const Command& command) {
+    const Attempt attempt = play_move(command.words, *game_);
+    if (attempt) return {LineKind::Move, {}};
+    if (attempt.fault == MoveFault::Unreadable) return refused(attempt.why);
+    return refused("'" + join(command.words) + "' is not legal: " + attempt.why);
+}
+
+Answer Session::result(const Command& command) {
+    const Result<EarlyEnd> end = parse_result(command.words, game_->setup().players.size());
     if (!end) return refused(end.error());
     if (!game_->end_early(end.value())) return refused("the game is over already");
     return {LineKind::Move, {}};
 }
 
-Answer Session::expectation(std::span<const std::string> words) {
-    Result<std::string> failure = check_expectation(words.subspan(1), *game_);
+Answer Session::expectation(const Command& command) {
+    Result<std::string> failure = check_expectation(std::span(command.words).subspan(1), *game_);
     if (!failure) return refused(failure.error());
     if (failure.value().empty()) return {LineKind::Holds, {}};
     return {LineKind::Fails, std::move(failure.value())};

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "games/game.h"
+#include "record/command.h"
 #include "record/header.h"
 #include "tiles/read/library.h"
 
@@ -32,10 +33,16 @@ public:
     /// The tile sets must outlive the session.
     explicit Session(const tiles::Library& library) : library_(&library) {}
 
+    /// Carries a line out. The first one that needs the game begins it; if it is refused, the game has not
+    /// begun.
+    Answer apply(const Command& command);
+    /// Reads it first.
     Answer feed(std::string_view line);
 
     /// Starts the game if it has not begun yet. Empty text: it stands; otherwise why it cannot start.
     Error begin();
+    /// Back to the header, which may go on.
+    void cancel_start() { game_.reset(); }
 
     bool begun() const { return game_ != nullptr; }
     /// Only after begin.
@@ -44,10 +51,11 @@ public:
     std::unique_ptr<Game> release() { return std::move(game_); }
 
 private:
-    Answer feed_words(const std::vector<std::string>& words);
-    Answer move(std::span<const std::string> words);
-    Answer result(std::span<const std::string> words);
-    Answer expectation(std::span<const std::string> words);
+    Answer add_to_header(const Command& command);
+    Answer apply_to_game(const Command& command);
+    Answer move(const Command& command);
+    Answer result(const Command& command);
+    Answer expectation(const Command& command);
 
     const tiles::Library* library_;
     Header header_;

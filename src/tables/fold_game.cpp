@@ -115,10 +115,8 @@ std::vector<Event> Table::play_lines(const EventReader& event) {
     }
     std::vector<Event> events;
     for (const Json& line : event.array("lines")) {
-        const Result<Move> move = record::parse_move(event.text_in("lines", line), game_->tables());
-        const Refusal refusal = move ? game_->apply(move.value()) : Refusal::None;
-        if (!move) event.fail(move.error());
-        if (refusal != Refusal::None) event.fail(record::explain(refusal, move.value(), *game_));
+        const record::Attempt attempt = record::play_move(event.text_in("lines", line), *game_);
+        if (!attempt) event.fail(attempt.why);
         if (event.failed()) break;
         events.insert(events.end(), game_->events().begin(), game_->events().end());
     }

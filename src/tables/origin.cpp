@@ -35,8 +35,7 @@ Decision Table::start_played_on(Json started, TimeMs now, Game& game) const {
             decision.events.push_back(given_move(seat, ply_before, clock, now, world_->uptime));
         }
         decision.events.back()["lines"].push_back(line);
-        const Result<Move> move = record::parse_move(line, game.tables());
-        if (!move || game.apply(move.value()) != Refusal::None) return {{}, Refused{Code::Storage}};
+        if (!record::play_move(line, game)) return {{}, Refused{Code::Storage}};
     }
     clock.ask(clocked_seat(game), now, world_->uptime);
     decision.events.back()["clock"] = clock.json();

@@ -7,6 +7,7 @@
 #include "tables/event_body.h"
 #include "tables/fair_draw.h"
 #include "tables/glance.h"
+#include "tables/refused_move.h"
 #include "tables/table.h"
 
 namespace trencavel::server {
@@ -87,17 +88,14 @@ Decision Table::decide_computer_move(const Command& command, TimeMs now) const {
 
 /// The move, what chance answers to it, and the end of the game if it comes to that.
 Decision Table::play(const Command& command, TimeMs now, bool by_computer) const {
-    const Result<Move> move = record::parse_move(command.text, game_->tables(), command.language);
-    if (!move) return refuse(Code::Unreadable, "move", move.error());
-    if (const Refusal refusal = game_->check(move.value()); refusal != Refusal::None)
-        return refuse(Code::Illegal, "move",
-                      record::explain(refusal, move.value(), *game_, command.language));
+    const record::Attempt attempt = record::try_move(command.text, *game_, command.language);
+    if (!attempt) return {{}, refused_move(attempt, "move")};
     Json event = event_body("move", now, command);
     event["seat"] = *asked();
     event["computer"] = by_computer;
     event["ply"] = ply();
     PlayedLines played{game_->clone()};
-    play_on(played, move.value());
+    play_on(played, attempt.move);
     event["lines"] = Json::array({record::format(played.game->moves().back(), played.game->tables())});
     if (!deal(*dealer_, played, event["lines"])) return refuse(Code::Storage);
     event["private"]["left"] = clock_.left(*asked(), now, world_->uptime);

@@ -6,13 +6,21 @@
 #include "core/random.h"
 #include "record/moves.h"
 #include "rules/burg/wall_tiles.h"
+#include "tables/glance.h"
 
 namespace trencavel::server {
 namespace {
 
-void gather(const Game& game, const Move& move, Dealt& given) {
+/// The tower whose wall tile is to be revealed next.
+std::optional<unsigned> tower_to_reveal(const Game& game) {
+    const Glance glance = glance_at(game);
+    if (!glance.question || glance.question->kind != QuestionKind::Reveal) return std::nullopt;
+    return game.snapshot().court->taken_from;
+}
+
+void gather(const Move& move, std::optional<unsigned> tower, Dealt& given) {
     if (move.kind == MoveKind::Draw) given.deck.push_back(move.tile);
-    if (move.kind == MoveKind::Reveal) given.wall[*game.snapshot().court->taken_from] = move.value;
+    if (move.kind == MoveKind::Reveal) given.wall[*tower] = move.value;
 }
 
 /// In the order of the set, without those that are given.
@@ -56,12 +64,10 @@ Dealt nothing_dealt(const Game& game) {
 Result<Dealt> play_given(Game& game, const std::vector<std::string>& lines) {
     Dealt given = nothing_dealt(game);
     for (const std::string& line : lines) {
-        const Result<Move> move = record::parse_move(line, game.tables());
-        if (!move) return move.failure();
-        if (const Refusal refusal = game.check(move.value()); refusal != Refusal::None)
-            return Error{record::explain(refusal, move.value(), game)};
-        gather(game, move.value(), given);
-        game.apply(move.value());
+        const std::optional<unsigned> tower = tower_to_reveal(game);
+        const record::Attempt attempt = record::play_move(line, game);
+        if (!attempt) return Error{attempt.why};
+        gather(attempt.move, tower, given);
     }
     return given;
 }

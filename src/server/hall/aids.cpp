@@ -8,6 +8,7 @@
 #include "record/moves.h"
 #include "server/hall/hall.h"
 #include "tables/glance.h"
+#include "tables/refused_move.h"
 
 namespace trencavel::server {
 namespace {
@@ -231,12 +232,8 @@ void Hall::preview(Watcher& watcher, const ClientMessage& message) {
     const std::unique_ptr<Game> game = table->game()->clone();
     std::vector<Event> events;
     for (const std::string& line : message.moves) {
-        const Result<Move> move = record::parse_move(line, game->tables(), watcher.language());
-        if (!move) return refuse({Code::Unreadable, "moves", move.error()});
-        if (const Refusal refusal = game->check(move.value()); refusal != Refusal::None)
-            return refuse(
-                {Code::Illegal, "moves", record::explain(refusal, move.value(), *game, watcher.language())});
-        game->apply(move.value());
+        const record::Attempt attempt = record::play_move(line, *game, watcher.language());
+        if (!attempt) return refuse(refused_move(attempt, "moves"));
         events.insert(events.end(), game->events().begin(), game->events().end());
     }
     content.update(record::preview_json(*table->game(), *game, events));
