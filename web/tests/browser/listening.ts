@@ -9,7 +9,7 @@ const anyOf = (texts: readonly string[]): RegExp =>
   new RegExp(`^(${texts.map((text) => text.replace(/[.?]/g, '\\$&')).join('|')})$`);
 
 const named = {
-  question: anyOf([...Object.values(questions.you), questions.scoreHow]),
+  question: anyOf([...Object.values(questions.you), questions.scoreHow, questions.span]),
   place: questions.you.place,
 };
 
