@@ -10,7 +10,7 @@ namespace trencavel::views {
 template <class Rules>
 AreaView area(const Tables& tables, const Position<Rules>& pos, unsigned root) {
     AreaView view;
-    const Area& area = pos.areas[root];
+    const auto& area = pos.areas[root];
     view.kind = kind_of(tables, pos, root);
     pos.for_each_member(root, [&](unsigned member) { view.members.push_back(spot_of(pos, member)); });
     std::sort(view.members.begin(), view.members.end(),

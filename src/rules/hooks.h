@@ -54,7 +54,15 @@ struct Hooks {
     /// tile); the question is no longer open. `pass` is announced too.
     static void on_answered(const Tables&, auto& /*pos*/, const Question&, const Move&, auto& /*out*/) {}
 
+    /// The followers on an area, if there are any, are about to go home: figures that only the module knows
+    /// go with them. `root` is its index in pos.areas.
+    static void on_return(const Tables&, auto& /*pos*/, unsigned /*root*/, auto& /*out*/) {}
+
     // --- asked -------------------------------------------------------------------------------------------
+
+    /// Which of several stacks a tile is drawn from: all of a lower number come before it. Asked once, before
+    /// the game.
+    static unsigned draw_phase(const tiles::Tile&) { return 0; }
 
     /// Whether the tile that was drawn goes to the module, not to the hand.
     static bool intercepts_draw(const Tables&, auto& /*pos*/, TileId, auto& /*out*/) { return false; }
@@ -81,10 +89,17 @@ struct Hooks {
                      bool /*complete*/) {
         return 0;
     }
+    /// Whether owners of one area get different points, which worth_to says.
+    static constexpr bool kDiffersBySeat = false;
+    /// What it brings one of its owners beyond that.
+    static int worth_to(const Tables&, const auto& /*pos*/, Seat, unsigned /*root*/, tiles::FeatureKind,
+                        bool /*complete*/) {
+        return 0;
+    }
     /// Whether the area brings its owner double points, whatever its worth.
-    static bool doubles_points(const auto& /*pos*/, const Area&, Seat /*owner*/) { return false; }
+    static bool doubles_points(const auto& /*pos*/, const auto&, Seat /*owner*/) { return false; }
     /// Whether nothing else may double the points of the area.
-    static bool blocks_doubling(const auto& /*pos*/, const Area&) { return false; }
+    static bool blocks_doubling(const auto& /*pos*/, const auto&) { return false; }
     /// How many of these points are lost, because the seat's marker is stopped on its way.
     static int stops_short(const Tables&, auto& /*pos*/, Seat, int /*points*/) { return 0; }
     /// What the module remembers, as a part of the position's hash (hash_of_module).

@@ -1,6 +1,7 @@
 // Fans each hook out over a list of modules, in the order of the list. It names none of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <type_traits>
@@ -81,7 +82,11 @@ struct RuleSet {
                             auto& out) {
         (Modules::on_answered(tables, pos, question, move, out), ...);
     }
+    static void on_return(const Tables& tables, auto& pos, unsigned root, auto& out) {
+        (Modules::on_return(tables, pos, root, out), ...);
+    }
 
+    static unsigned draw_phase(const tiles::Tile& tile) { return std::max({Modules::draw_phase(tile)...}); }
     static bool intercepts_draw(const Tables& tables, auto& pos, TileId tile, auto& out) {
         return (Modules::intercepts_draw(tables, pos, tile, out) || ...);
     }
@@ -119,10 +124,15 @@ struct RuleSet {
                      bool complete) {
         return (Modules::worth(tables, pos, root, kind, complete) + ...);
     }
-    static bool doubles_points(const auto& pos, const Area& area, Seat owner) {
+    static constexpr bool kDiffersBySeat = (Modules::kDiffersBySeat || ...);
+    static int worth_to(const Tables& tables, const auto& pos, Seat seat, unsigned root,
+                        tiles::FeatureKind kind, bool complete) {
+        return (Modules::worth_to(tables, pos, seat, root, kind, complete) + ...);
+    }
+    static bool doubles_points(const auto& pos, const auto& area, Seat owner) {
         return (Modules::doubles_points(pos, area, owner) || ...);
     }
-    static bool blocks_doubling(const auto& pos, const Area& area) {
+    static bool blocks_doubling(const auto& pos, const auto& area) {
         return (Modules::blocks_doubling(pos, area) || ...);
     }
     static int stops_short(const Tables& tables, auto& pos, Seat seat, int points) {

@@ -164,5 +164,52 @@ TEST(Area, CountsTheMarketsOfGround) {
     EXPECT_EQ(court.size(), 2u) << "nothing overflows into the parts";
 }
 
+// A follower that counts two: one against it is level with nobody, two are level.
+TEST(Area, CountsWhatFollowersCount) {
+    WideArea area(4, 1);
+    area.add_follower(0, 2);
+    area.add_follower(1);
+    EXPECT_EQ(most_followers(area, 2), 0b01u);
+    area.add_follower(1);
+    EXPECT_EQ(most_followers(area, 2), 0b11u);
+    area.remove_follower(0, 2);
+    EXPECT_EQ(most_followers(area, 2), 0b10u);
+    EXPECT_NE(area.followers(), 0u);
+    area.remove_followers();
+    EXPECT_EQ(area.followers(), 0u);
+    EXPECT_EQ(area.open(), 4u);
+}
+
+TEST(Area, WideKeepsAllThatItCountsApart) {
+    WideArea area(WideArea::kOpenMax, WideArea::kSizeMax);
+    for (Seat seat = 0; seat < kSeatsMax; ++seat) area.add_follower(seat, WideArea::kStrengthMax);
+    area.add_to_tally((1u << WideArea::kTallyBits) - 1);
+    area.set = WideArea::bit(63);
+    EXPECT_FALSE(area.is_absorbed());
+    area.remove_followers();
+    EXPECT_EQ(area.open(), 255u);
+    EXPECT_EQ(area.size(), 510u);
+    EXPECT_EQ(area.tally(), 0x7FFFFFu);
+    EXPECT_EQ(area.set, 0x8000000000000000u);
+}
+
+TEST(Area, WideAddsUpWhatItAbsorbs) {
+    WideArea city(3, 2);
+    city.set = WideArea::bit(40) | WideArea::bit(3);
+    city.add_to_tally(5);
+    WideArea other(2, 4);
+    other.set = WideArea::bit(40);
+    other.add_to_tally(7);
+    other.add_follower(5, 9);
+    city.absorb(other);
+    EXPECT_EQ(city.open(), 3u);
+    EXPECT_EQ(city.size(), 5u) << "the tile that both share counts once";
+    EXPECT_EQ(city.tally(), 12u);
+    EXPECT_EQ(city.followers_of(5), 9u);
+    other.set_parent(437);
+    EXPECT_TRUE(other.is_absorbed());
+    EXPECT_EQ(other.parent(), 437u);
+}
+
 }  // namespace
 }  // namespace trencavel

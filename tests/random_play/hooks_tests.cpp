@@ -47,12 +47,19 @@ struct Counting : Hooks {
         ++heard["on_area_scored"];
     }
     static void on_final_points(auto&, Seat) { ++heard["on_final_points"]; }
+    static void on_return(const Tables&, auto&, unsigned, auto&) { ++heard["on_return"]; }
 
-    static bool doubles_points(const auto&, const Area&, Seat) {
+    static constexpr bool kDiffersBySeat = true;
+    static int worth_to(const Tables&, const auto&, Seat, unsigned, tiles::FeatureKind, bool) {
+        ++heard["worth_to"];
+        return 0;
+    }
+
+    static bool doubles_points(const auto&, const auto&, Seat) {
         ++heard["doubles_points"];
         return false;
     }
-    static bool blocks_doubling(const auto&, const Area&) {
+    static bool blocks_doubling(const auto&, const auto&) {
         ++heard["blocks_doubling"];
         return false;
     }
@@ -111,6 +118,8 @@ TEST(Hooks, AreAllAnnouncedInAFewGames) {
     const std::set<std::string> hooks = hooks_in_header();
     ASSERT_FALSE(hooks.empty());
     for (const std::string& hook : hooks) EXPECT_EQ(Counting::heard[hook] == 0, is_of_court(hook)) << hook;
+    EXPECT_GT(Counting::heard["worth_to"], 0u);
+    Counting::heard.erase("worth_to");  // it is asked, not announced
     for (const auto& [hook, times] : Counting::heard) EXPECT_TRUE(hooks.contains(hook)) << hook;
 }
 

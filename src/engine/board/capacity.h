@@ -89,19 +89,21 @@ std::string capacity_problem(const Tables& tables, const std::array<std::uint8_t
     if (demand.cells > P::kCells) return too_many(demand.cells, P::kCells, "tiles with the start");
     if (demand.features > P::kFeatures - P::kSpans)
         return too_many(demand.features, P::kFeatures - P::kSpans, "features with the start");
+    constexpr unsigned kRepeatables = P::Area::kSetSize - P::kSpans;
     for (const unsigned repeatables : demand.repeatables) {
-        if (repeatables > 32 - P::kSpans)
-            return too_many(repeatables, 32 - P::kSpans, "tiles with two areas of one kind");
+        if (repeatables > kRepeatables)
+            return too_many(repeatables, kRepeatables, "tiles with two areas of one kind");
     }
     if (demand.cloisters > Limits::kCloisters)
         return too_many(demand.cloisters, Limits::kCloisters, "cloisters");
-    if (demand.cities / 2 > 32) return too_many(demand.cities / 2, 32, "cities that could be completed");
-    if (demand.markets > Area::kOpenMax) return too_many(demand.markets, Area::kOpenMax, "markets");
+    if (demand.cities / 2 > P::Area::kSetSize)
+        return too_many(demand.cities / 2, P::Area::kSetSize, "cities that could be completed");
+    if (demand.markets > P::Area::kOpenMax) return too_many(demand.markets, P::Area::kOpenMax, "markets");
     for (const auto& kind : demand.kinds) {
-        if (kind.size > Area::kSizeMax)
-            return too_many(kind.size, Area::kSizeMax, "tiles and pennants of one kind of area");
-        if (kind.open_ends > Area::kOpenMax)
-            return too_many(kind.open_ends, Area::kOpenMax, "open edges of one kind of area at once");
+        if (kind.size > P::Area::kSizeMax)
+            return too_many(kind.size, P::Area::kSizeMax, "tiles and pennants of one kind of area");
+        if (kind.open_ends > P::Area::kOpenMax)
+            return too_many(kind.open_ends, P::Area::kOpenMax, "open edges of one kind of area at once");
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <type_traits>
 
 #include "engine/board/free_places.h"
 #include "engine/board/join.h"
@@ -21,7 +22,7 @@ void give_bits(Position<Rules>& pos, const Design& design, unsigned first) {
     for (unsigned bits = design.repeatable; bits != 0; bits &= bits - 1) {
         const auto i = static_cast<unsigned>(std::countr_zero(bits));
         const unsigned slot = Position<Rules>::repeat_slot(design.kinds[i]);
-        pos.areas[first + i].set = 1u << pos.repeatables[slot];
+        pos.areas[first + i].set = Position<Rules>::Area::bit(pos.repeatables[slot]);
         slots |= 1u << slot;
     }
     for (unsigned slot = 0; slot < pos.repeatables.size(); ++slot)
@@ -31,7 +32,12 @@ void give_bits(Position<Rules>& pos, const Design& design, unsigned first) {
 template <class Rules>
 void add_areas(Position<Rules>& pos, const Design& design) {
     const unsigned first = pos.features;
-    std::memcpy(&pos.areas[first], design.areas.data(), sizeof design.areas);
+    if constexpr (std::is_same_v<typename Position<Rules>::Area, Area>) {
+        std::memcpy(&pos.areas[first], design.areas.data(), sizeof design.areas);
+    } else {
+        for (unsigned i = 0; i < design.features; ++i)
+            pos.areas[first + i] = typename Position<Rules>::Area(design.areas[i]);
+    }
     if (design.repeatable != 0) give_bits(pos, design, first);
     pos.features = static_cast<typename Position<Rules>::FeatureId>(first + design.features);
 }
@@ -111,7 +117,7 @@ bool may_touch_cloister(const Position<Rules>& pos, Cell at) {
 template <class Rules>
 void fill_around_cloisters(const Tables& tables, Position<Rules>& pos, Cell at) {
     const auto fill = [&](Cell cloister, unsigned filled) {
-        Area& area = pos.areas[cloister_at(tables, pos, cloister)];
+        auto& area = pos.areas[cloister_at(tables, pos, cloister)];
         area.close(filled);
         pos.completes |= area.open() == 0;
     };

@@ -50,6 +50,7 @@ struct Position {
     using FeatureId = typename Limits::FeatureId;  // a feature on the table: the tile's first, plus its index
     using PlaceId = typename Limits::PlaceId;
     using OrientedId = typename Limits::OrientedId;
+    using Area = typename Limits::Area;
     using RuleSet = Rules;
 
     static constexpr unsigned kCells = Limits::kCells;

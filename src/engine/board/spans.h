@@ -15,15 +15,15 @@ template <class Rules>
 void share_tile(const Tables& tables, Position<Rules>& pos, unsigned span, unsigned tile) {
     const Design& design = tables.designs[pos.oriented[tile] >> 2];
     if (design.roads == 0) return;
-    unsigned bit = 31 - span;
+    unsigned bit = Position<Rules>::Area::kSetSize - 1 - span;
     if (design.repeatable != 0) {
         bit = 0;
         for (unsigned i = 0; i < tile; ++i) bit += tables.designs[pos.oriented[i] >> 2].repeatable != 0;
     }
-    pos.areas[span].set = 1u << bit;
+    pos.areas[span].set = Position<Rules>::Area::bit(bit);
     for (unsigned roads = design.roads; roads != 0; roads &= roads - 1) {
         const auto road = static_cast<unsigned>(std::countr_zero(roads));
-        pos.areas[pos.find(pos.first_feature[tile] + road)].set |= 1u << bit;
+        pos.areas[pos.find(pos.first_feature[tile] + road)].set |= Position<Rules>::Area::bit(bit);
     }
 }
 
@@ -58,7 +58,7 @@ template <class Rules>
 unsigned build_span(const Tables& tables, Position<Rules>& pos, unsigned tile, Axis axis) {
     const auto span = static_cast<unsigned>(pos.spans.built.size());
     pos.spans.built.push_back({static_cast<std::uint8_t>(tile), axis});
-    pos.areas[span] = Area(2, 1);
+    pos.areas[span] = typename Position<Rules>::Area(2, 1);
     detail::share_tile(tables, pos, span, tile);
     const auto side = static_cast<unsigned>(axis);
     detail::join_end(tables, pos, span, tile, side);

@@ -25,7 +25,7 @@ Facing facing(const Tables& tables, const Position<Rules>& pos, unsigned tile, u
 /// Closes one end of a feature, which nothing joins.
 template <class Rules>
 void close_end(Position<Rules>& pos, unsigned feature) {
-    Area& area = pos.areas[pos.find(feature)];
+    auto& area = pos.areas[pos.find(feature)];
     area.close(1);
     pos.completes |= area.open() == 0;
 }

@@ -132,6 +132,9 @@ struct Tables {
     std::array<std::array<FitTable, 2>, kDesignsMax> fits_below_span{};
     std::array<std::uint8_t, kDesignsMax> counts{};  // copies to be drawn, without the start tile
     unsigned size = 0;                               // number of designs that can be drawn
+    /// All tiles of a lower phase are drawn before those of a higher one.
+    std::array<std::uint8_t, kDesignsMax> phase{};
+    bool has_phases = false;  // more than one
     std::vector<StartTile> start;
     unsigned board_cells = 0;  // how many of these, the first ones, are a start board; nothing spans them
     std::vector<std::string> names;         // as in a deck: `U`, `RadU/2`; then the cells of a start board

@@ -11,6 +11,17 @@ namespace trencavel {
 template <class Rules>
 using MoveList = FixedVector<Move, 4 * Position<Rules>::kPlaces, std::uint16_t>;
 
+/// Whether the tile may be the next one to be drawn: one is left, and all that come before it are drawn.
+template <class Rules>
+bool may_be_drawn(const Tables& tables, const Position<Rules>& pos, TileId tile) {
+    if (tile >= tables.size || pos.left_of[tile] == 0) return false;
+    if (!tables.has_phases) return true;
+    for (unsigned other = 0; other < tables.size; ++other) {
+        if (pos.left_of[other] > 0 && tables.phase[other] < tables.phase[tile]) return false;
+    }
+    return true;
+}
+
 /// All moves that answer the open question; none when the game is over. Must agree with check.
 template <class Rules>
 void legal_moves(const Tables& tables, const Position<Rules>& pos, MoveList<Rules>& moves) {
@@ -19,7 +30,8 @@ void legal_moves(const Tables& tables, const Position<Rules>& pos, MoveList<Rule
     const Question& question = pos.questions.back();
     if (question.kind == QuestionKind::Draw) {
         for (unsigned tile = 0; tile < tables.size; ++tile) {
-            if (pos.left_of[tile] > 0) moves.push_back(Move::draw(static_cast<TileId>(tile)));
+            if (may_be_drawn(tables, pos, static_cast<TileId>(tile)))
+                moves.push_back(Move::draw(static_cast<TileId>(tile)));
         }
         return;
     }
@@ -71,7 +83,7 @@ Refusal check(const Tables& tables, const Position<Rules>& pos, const Move& move
     const bool is_plain_follower = move.kind == MoveKind::Follower && move.feature != kSpanFeature;
     if (move.kind == MoveKind::Draw) {
         if (question.kind != QuestionKind::Draw) return Refusal::NotAsked;
-        return move.tile < tables.size && pos.left_of[move.tile] > 0 ? Refusal::None : Refusal::NoSuchTile;
+        return may_be_drawn(tables, pos, move.tile) ? Refusal::None : Refusal::NoSuchTile;
     }
     if (is_plain_place) {
         return question.kind == QuestionKind::Place ? detail::check_place(tables, pos, move)

@@ -116,7 +116,9 @@ void lift_follower(Position<Rules>& pos, Troop troop, unsigned i) {
 
 /// The followers of an area go back to the supplies. `root` is the area's own index (Position::find).
 template <class Rules, class Out>
-void return_followers(Position<Rules>& pos, unsigned root, Out& out) {
+void return_followers(const Tables& tables, Position<Rules>& pos, unsigned root, Out& out) {
+    Rules::on_return(tables, pos, root, out);
+    if (pos.areas[root].followers() == 0) return;
     for (Troop troop = 0; troop < pos.troops(); ++troop) {
         const unsigned count = pos.areas[root].followers_of(troop);
         if (count == 0) continue;

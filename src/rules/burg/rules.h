@@ -42,7 +42,7 @@ struct Burg : Hooks {
     /// K8, K9, K10, K18. What is unfinished brings nothing.
     static int worth(const Tables& tables, const auto& pos, unsigned root, tiles::FeatureKind kind,
                      bool complete) {
-        const Area& area = pos.areas[root];
+        const auto& area = pos.areas[root];
         const auto tiles = static_cast<int>(area.size());
         switch (kind) {
             case tiles::FeatureKind::Path:
@@ -62,7 +62,7 @@ struct Burg : Hooks {
     /// the other's. Where there is something to choose it is asked.
     static void on_scoring(const Tables& tables, auto& pos, auto& out) {
         const court::CompletedAreas completed = court::completed_areas(tables, pos);
-        for (const court::Completed& level : completed.level) return_followers(pos, level.root, out);
+        for (const court::Completed& level : completed.level) return_followers(tables, pos, level.root, out);
         for (const court::CompletedList* due : {&completed.own, &completed.others}) {
             if (due->empty()) continue;
             if (due->size() > 1 || can_double(pos, (*due)[0])) {
@@ -149,7 +149,7 @@ private:
     /// K16: an area of who has the turn, with a wall tile that was there before this turn.
     static bool can_double(const auto& pos, const court::Completed& completed) {
         using Rules = typename std::remove_cvref_t<decltype(pos)>::RuleSet;
-        const Area& area = pos.areas[completed.root];
+        const auto& area = pos.areas[completed.root];
         const unsigned wall_tile = WallTiles::doubling(completed.kind);
         return wall_tile != 0 && court::owner_of(pos, area) == pos.seat &&
                WallTiles::usable(pos, pos.seat, wall_tile) > 0 && !Rules::blocks_doubling(pos, area);
@@ -177,7 +177,7 @@ private:
         award(pos, event, out);
         Rules::on_area_scored(tables, pos, root, completed.kind, seat, out);
         if (completed.kind == tiles::FeatureKind::House) move_keep(pos, root, seat, out);
-        return_followers(pos, root, out);
+        return_followers(tables, pos, root, out);
         if (lost == 0) WallTiles::land(tables, pos, seat);
     }
 
@@ -230,7 +230,7 @@ private:
         using P = std::remove_reference_t<decltype(pos)>;
         FixedVector<OwnedCourt, P::kFollowers + 2> courts;
         court::for_each_area_with(tables, pos, seat, [&](unsigned root, tiles::FeatureKind kind) {
-            const Area& area = pos.areas[root];
+            const auto& area = pos.areas[root];
             if (kind != tiles::FeatureKind::Court || court::owner_of(pos, area) != seat) return;
             if (area.markets() == 0) return;
             courts.push_back(

@@ -183,7 +183,7 @@ private:
         using P = std::remove_reference_t<decltype(pos)>;
         FixedVector<Unfinished, P::kFollowers + 2> areas;
         court::for_each_area_with(tables, pos, seat, [&](unsigned root, tiles::FeatureKind its_kind) {
-            const Area& area = pos.areas[root];
+            const auto& area = pos.areas[root];
             if (its_kind != kind || area.open() == 0 || court::owner_of(pos, area) != seat) return;
             const int factor = P::RuleSet::doubles_points(pos, area, seat) ? 2 : 1;
             areas.push_back({root, factor * points_per_tile * static_cast<int>(area.size())});

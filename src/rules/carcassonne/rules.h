@@ -6,6 +6,7 @@
 
 #include "engine/turn/scoring.h"
 #include "rules/carcassonne/manifest.h"
+#include "rules/families/shares.h"
 #include "rules/hooks.h"
 
 namespace trencavel {
@@ -36,7 +37,7 @@ struct Carcassonne : Hooks {
     static void on_completed(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind,
                              auto& out) {
         score(tables, pos, root, kind, true, out);
-        if (pos.areas[root].followers() != 0) return_followers(pos, root, out);
+        return_followers(tables, pos, root, out);
     }
 
     /// C13: what is incomplete, then the fields. The followers stay where they are.
@@ -62,7 +63,7 @@ struct Carcassonne : Hooks {
 
     /// What an area brings, now if it is complete, or at the end as it lies.
     static int worth(const Tables&, const auto& pos, unsigned root, tiles::FeatureKind kind, bool complete) {
-        const Area& area = pos.areas[root];
+        const auto& area = pos.areas[root];
         switch (kind) {
             case tiles::FeatureKind::City:  // C7, C13
                 return static_cast<int>(area.size()) * (complete ? 2 : 1);
@@ -80,21 +81,21 @@ private:
     template <class Out>
     static void score(const Tables& tables, auto& pos, unsigned root, tiles::FeatureKind kind, bool complete,
                       Out& out) {
-        const Area& area = pos.areas[root];
-        const unsigned seats = area.followers() == 0 ? 0 : most_followers(area, pos.players);
-        const int points =
-            std::remove_reference_t<decltype(pos)>::RuleSet::worth(tables, pos, root, kind, complete);
-        if (seats == 0 || points == 0) return;
-        Event event{.kind = EventKind::Scored,
-                    .what = scoring_of(kind),
-                    .seats = static_cast<std::uint8_t>(seats),
-                    .points = static_cast<std::int16_t>(points)};
-        if constexpr (Out::kListens) explain(tables, pos, root, complete, event);
-        award(pos, event, out);
+        const auto& area = pos.areas[root];
+        const unsigned owners = area.followers() == 0 ? 0 : most_followers(area, pos.players);
+        for_each_share(tables, pos, owners, {root, kind, complete}, [&](unsigned seats, int points) {
+            if (points == 0) return;
+            Event event{.kind = EventKind::Scored,
+                        .what = scoring_of(kind),
+                        .seats = static_cast<std::uint8_t>(seats),
+                        .points = static_cast<std::int16_t>(points)};
+            if constexpr (Out::kListens) explain(tables, pos, root, complete, event);
+            award(pos, event, out);
+        });
     }
 
     static void explain(const Tables& tables, const auto& pos, unsigned root, bool complete, Event& event) {
-        const Area& area = pos.areas[root];
+        const auto& area = pos.areas[root];
         name_area(pos, root, event);
         event.reason.complete = complete;
         if (event.what == ScoringKind::Field) {
@@ -113,7 +114,8 @@ private:
     /// C13: a completed city counts once for each field that it touches, so each field keeps a set of them.
     /// The city keeps its own bit: it meets nothing more, so its set has no other use.
     static void tell_fields(const Tables& tables, auto& pos, unsigned root) {
-        const std::uint32_t city = 1u << pos.template slice<Carcassonne>().completed_cities++;
+        using P = std::remove_reference_t<decltype(pos)>;
+        const auto city = P::Area::bit(pos.template slice<Carcassonne>().completed_cities++);
         pos.areas[root].set = city;
         pos.for_each_member(root, [&](unsigned member) {
             const unsigned tile = pos.tile_of(member);

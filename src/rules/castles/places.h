@@ -34,7 +34,7 @@ struct Reward {
 struct State {
     FixedVector<Castle, kCastlesMax> castles{};  // in the order built
     std::array<std::uint8_t, kSeatsMax> supply{};
-    std::uint32_t cities = 0;                   // the bits of completed cities that are castles
+    std::uint64_t cities = 0;                   // the bits of completed cities that are castles
     std::uint8_t older = 0;                     // castles that stood before this turn: only these score in it
     std::uint8_t declined = 0;                  // bit s: the seat builds no more castles in this turn
     std::uint16_t decided = 0;                  // bit i: castle i has its reward of this turn, or gets none

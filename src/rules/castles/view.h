@@ -39,7 +39,7 @@ struct Seen {
     /// Castles among the completed cities at a field.
     static void look_at_area(const Tables&, const auto& pos, unsigned root, auto& area) {
         if (area.kind != tiles::FeatureKind::Field) return;
-        const std::uint32_t cities = pos.template slice<Castles>().cities;
+        const std::uint64_t cities = pos.template slice<Castles>().cities;
         area.castles = static_cast<unsigned>(std::popcount(pos.areas[root].set & cities));
     }
 };

@@ -42,12 +42,12 @@ struct Falcon : Hooks {
     }
 
     /// F6: the king of who wins the area.
-    static bool doubles_points(const auto& pos, const Area& area, Seat owner) {
+    static bool doubles_points(const auto& pos, const auto& area, Seat owner) {
         return court::has_one(pos, area, owner, Sort::King);
     }
 
     /// F8: a king of either player.
-    static bool blocks_doubling(const auto& pos, const Area& area) {
+    static bool blocks_doubling(const auto& pos, const auto& area) {
         return court::has_one(pos, area, 0, Sort::King) || court::has_one(pos, area, 1, Sort::King);
     }
 

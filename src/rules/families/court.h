@@ -33,6 +33,7 @@ struct WalledCourt {
     static constexpr EdgeRules kEdgeRules = {court_edge_class, court_edges_fit};
 
     struct Limits {
+        using Area = trencavel::Area;
         using FeatureId = std::uint16_t;
         using PlaceId = std::uint8_t;
         using OrientedId = std::uint8_t;

@@ -13,7 +13,7 @@ constexpr Seat kNobody = kChance;
 
 /// F5: king and falconer count as one follower each.
 template <class Rules>
-unsigned followers_of(const Position<Rules>& pos, const Area& area, Seat seat) {
+unsigned followers_of(const Position<Rules>& pos, const auto& area, Seat seat) {
     unsigned count = 0;
     for (const Sort sort : {Sort::Plain, Sort::King, Sort::Falconer})
         count += area.followers_of(pos.troop(seat, sort));
@@ -22,7 +22,7 @@ unsigned followers_of(const Position<Rules>& pos, const Area& area, Seat seat) {
 
 /// K11: who has more followers on the area; nobody if they are level, or there are none.
 template <class Rules>
-Seat owner_of(const Position<Rules>& pos, const Area& area) {
+Seat owner_of(const Position<Rules>& pos, const auto& area) {
     const unsigned first = followers_of(pos, area, 0);
     const unsigned second = followers_of(pos, area, 1);
     if (first == second) return kNobody;
@@ -30,7 +30,7 @@ Seat owner_of(const Position<Rules>& pos, const Area& area) {
 }
 
 template <class Rules>
-bool has_one(const Position<Rules>& pos, const Area& area, Seat seat, Sort sort) {
+bool has_one(const Position<Rules>& pos, const auto& area, Seat seat, Sort sort) {
     return area.followers_of(pos.troop(seat, sort)) != 0;
 }
 
@@ -82,7 +82,7 @@ template <class Rules>
 CompletedAreas completed_areas(const Tables& tables, const Position<Rules>& pos) {
     CompletedAreas areas;
     detail::for_each_closed(tables, pos, [&](unsigned root, tiles::FeatureKind kind) {
-        const Area& area = pos.areas[root];
+        const auto& area = pos.areas[root];
         if (area.followers() == 0) return;
         const Seat owner = owner_of(pos, area);
         CompletedList& list = owner == kNobody ? areas.level : (owner == pos.seat ? areas.own : areas.others);

@@ -28,6 +28,7 @@ struct BasePlane {
     static constexpr EdgeRules kEdgeRules = kPlaneEdges;
 
     struct Limits {
+        using Area = trencavel::Area;
         using FeatureId = std::uint8_t;
         using PlaceId = std::uint8_t;
         using OrientedId = std::uint8_t;
@@ -53,6 +54,7 @@ struct FullPlane {
     static constexpr EdgeRules kEdgeRules = kPlaneEdges;
 
     struct Limits {
+        using Area = trencavel::Area;
         using FeatureId = std::uint16_t;
         using PlaceId = std::uint16_t;
         using OrientedId = std::uint16_t;

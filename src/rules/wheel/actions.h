@@ -35,7 +35,7 @@ void for_each_follower_on(const Tables& tables, const auto& pos, Seat seat, tile
 void tax(const Tables& tables, auto& pos, Seat seat, auto& out) {
     Reason reason;
     for_each_follower_on(
-        tables, pos, seat, tiles::FeatureKind::City, [&](unsigned feature, const Area& city) {
+        tables, pos, seat, tiles::FeatureKind::City, [&](unsigned feature, const auto& city) {
             const unsigned pennants = pennants_in(tables, pos, feature);
             reason.own_knights = static_cast<std::uint8_t>(reason.own_knights + city.followers_of(seat));
             reason.pennants = static_cast<std::uint8_t>(reason.pennants + pennants);
@@ -47,7 +47,7 @@ void tax(const Tables& tables, auto& pos, Seat seat, auto& out) {
 /// W7: each farmer brings one point for each completed city at its field.
 void feed(const Tables& tables, auto& pos, Seat seat, auto& out) {
     Reason reason;
-    for_each_follower_on(tables, pos, seat, tiles::FeatureKind::Field, [&](unsigned, const Area& field) {
+    for_each_follower_on(tables, pos, seat, tiles::FeatureKind::Field, [&](unsigned, const auto& field) {
         reason.cities = static_cast<std::uint8_t>(reason.cities + std::popcount(field.set));
         ++reason.followers;
     });
@@ -63,7 +63,7 @@ void blow(auto& pos, Seat seat, auto& out) {
 void question_monks(const Tables& tables, auto& pos, Seat seat, auto& out) {
     Reason reason;
     for_each_follower_on(tables, pos, seat, tiles::FeatureKind::Cloister,
-                         [&](unsigned, const Area&) { ++reason.followers; });
+                         [&](unsigned, const auto&) { ++reason.followers; });
     give(pos, seat, kPointsPerMonk * reason.followers, ScoringKind::Inquisition, reason, out);
 }
 
