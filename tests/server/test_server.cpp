@@ -3,6 +3,7 @@
 //   TRENCAVEL_SERVER_SEED=TEXT              all chance follows from it
 //   TRENCAVEL_SERVER_TIME=MS                the time, which stands still; see still_loop.h
 //   TRENCAVEL_DIE_AT=before_commit:17       ends as by kill -9 when it passes that point for the 17th time
+//   TRENCAVEL_CHECKPOINT_PAGES=20           writes the log back whenever it has so many pages
 #include <unistd.h>
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include "server/server.h"
 #include "server/still_loop.h"
 #include "server/store/fault_point.h"
+#include "server/store/sqlite_open.h"
 
 namespace trencavel::server_tests {
 namespace {
@@ -76,6 +78,8 @@ int main(int count, char** words) {
     if (const char* where = std::getenv("TRENCAVEL_DIE_AT")) {
         if (!server_tests::arrange_death(where)) return 2;
     }
+    if (const char* pages = std::getenv("TRENCAVEL_CHECKPOINT_PAGES"))
+        server::usual_checkpoint_pages = std::stoi(pages);
     if (count < 2 || words[1] != std::string("serve"))
         return server_tests::complain("usage: test_server serve [FLAG...]");
     const Result<server::ConfigFlags> flags = server::read_flags({words + 2, words + count});

@@ -15,13 +15,16 @@ namespace trencavel::server {
 /// How long one connection waits for another.
 inline constexpr int kBusyMs = 5000;
 
+/// Of 4 KiB: after so many the log is written back into the database. More make that rarer, and cheaper for
+/// what changes often; a restart after a crash has to read as many. Changed by tests alone, before any thread
+/// begins.
+inline int usual_checkpoint_pages = 4096;
+
 /// Nobody but tests changes these.
 struct SqliteSettings {
     const char* vfs = nullptr;
     bool sync_every_commit = true;  // if not, a power cut loses what was acknowledged
-    /// Of 4 KiB: after so many the log is written back into the database. More make that rarer, and cheaper
-    /// for what changes often; a restart after a crash has to read as many.
-    int checkpoint_pages = 4096;
+    int checkpoint_pages = usual_checkpoint_pages;
     /// Up to this size a file is read through when it is opened for writing: some seconds at most, on a slow
     /// disk that has nothing of it in memory. Of larger ones (10,000 games of 150 events are 480 MB, and
     /// would take 2 to 20 seconds) the events are left out; damage in them shows when their table is loaded.
