@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/server_process.h"
+#include "server/support/server_process.h"
 #include "support/program.h"
 #include "support/scratch_folder.h"
 #include "support/text.h"

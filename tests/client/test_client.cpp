@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "cli/run.h"
-#include "server/fixed_chance.h"
+#include "server/support/fixed_chance.h"
 
 int main(int count, char** words) {
     if (const char* seed = std::getenv("TRENCAVEL_CLIENT_SEED")) trencavel::server_tests::fix_chance(seed);

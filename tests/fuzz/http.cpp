@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "core/utf8.h"
-#include "server/raw_client.h"
+#include "server/support/raw_client.h"
 #include "target.h"
 
 namespace trencavel::fuzz {

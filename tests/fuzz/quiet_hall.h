@@ -7,7 +7,7 @@
 #include <string>
 
 #include "server/hall/hall.h"
-#include "server/test_scheduler.h"
+#include "server/support/test_scheduler.h"
 
 namespace trencavel::fuzz {
 

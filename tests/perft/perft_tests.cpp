@@ -11,7 +11,7 @@
 #include "perft/perft_file.h"
 #include "record/replay.h"
 #include "reference/perft.h"
-#include "reference/record_header.h"
+#include "reference/record/record_header.h"
 #include "support/games.h"
 #include "support/paths.h"
 #include "support/text.h"

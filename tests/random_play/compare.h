@@ -5,7 +5,7 @@
 #include <string>
 
 #include "random_play/combinations.h"
-#include "random_play/court_situations.h"
+#include "random_play/court/situations.h"
 #include "random_play/situations.h"
 #include "tiles/read/library.h"
 

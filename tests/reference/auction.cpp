@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "reference/spelling.h"
+#include "reference/record/spelling.h"
 
 namespace trencavel::reference {
 

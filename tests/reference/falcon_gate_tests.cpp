@@ -2,7 +2,7 @@
 // worked out from the rules in the comments; the tiles are explained in falcon_tests.cpp.
 #include <gtest/gtest.h>
 
-#include "reference/wall_short_game.h"
+#include "reference/wall/short_game.h"
 
 namespace trencavel::reference {
 namespace {

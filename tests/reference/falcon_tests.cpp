@@ -5,7 +5,7 @@
 // wall_completed_tests.cpp.
 #include <gtest/gtest.h>
 
-#include "reference/wall_short_game.h"
+#include "reference/wall/short_game.h"
 
 namespace trencavel::reference {
 namespace {

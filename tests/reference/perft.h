@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "reference/game.h"
-#include "reference/wall_game.h"
+#include "reference/wall/game.h"
 
 namespace trencavel::reference {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "reference/game.h"
-#include "reference/record_words.h"
-#include "reference/wall_game.h"
+#include "reference/record/record_words.h"
+#include "reference/wall/game.h"
 
 namespace trencavel::reference {
 

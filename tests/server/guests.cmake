@@ -1,5 +1,5 @@
 # People who play at a real server, for tests of several programs.
-add_library(trencavel_guests STATIC followed_game.cpp table_guests.cpp test_person.cpp)
+add_library(trencavel_guests STATIC support/followed_game.cpp support/table_guests.cpp support/test_person.cpp)
 target_link_libraries(trencavel_guests PUBLIC
   trencavel_record trencavel_raw_client trencavel_server_process GTest::gtest)
 
@@ -7,7 +7,7 @@ target_link_libraries(trencavel_guests PUBLIC
 add_library(trencavel_many_tables STATIC
   ${PROJECT_SOURCE_DIR}/bench/load_link.cpp
   ${PROJECT_SOURCE_DIR}/bench/load_wire.cpp
-  crash_table.cpp
-  past_games.cpp)
+  crash/crash_table.cpp
+  crash/past_games.cpp)
 target_include_directories(trencavel_many_tables PUBLIC ${PROJECT_SOURCE_DIR}/bench)
 target_link_libraries(trencavel_many_tables PUBLIC trencavel_guests)

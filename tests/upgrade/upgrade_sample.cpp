@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <fstream>
 
-#include "server/table_guests.h"
+#include "server/support/table_guests.h"
 #include "support/program.h"
 
 namespace trencavel::upgrade {

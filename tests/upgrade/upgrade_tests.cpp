@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "record/replay.h"
-#include "server/table_guests.h"
+#include "server/support/table_guests.h"
 #include "support/paths.h"
 #include "tables/fair_draw.h"
 #include "upgrade/upgrade_sample.h"

@@ -1,6 +1,6 @@
 // What the server keeps, behind one small interface: the events of each table, a row per table for lists and
 // for waking it, people and their sessions. Blocking and for one thread at a time; Archive (archive.h) puts
-// threads to it. tests/server/store_contract_tests.cpp says what every implementation must do.
+// threads to it. tests/server/store/contract_tests.cpp says what every implementation must do.
 #pragma once
 
 #include <cstdint>
