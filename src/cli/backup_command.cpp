@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "server/store/backup.h"
+#include "server/store/open_store.h"
 
 namespace trencavel::cli {
 
@@ -18,7 +19,7 @@ struct BackupOptions {
 };
 
 int back_up(const BackupOptions& options) {
-    const Result<server::BackupReport> report = server::back_up(options.data + "/trencavel.db", options.copy);
+    const Result<server::BackupReport> report = server::back_up(server::database_file(options.data), options.copy);
     if (!report) {
         fmt::print(stderr, "{}\n", report.error());
         return 1;

@@ -7,7 +7,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -22,6 +21,7 @@
 #include "server/people/people.h"
 #include "server/people/writing.h"
 #include "server/store/archive.h"
+#include "server/store/open_store.h"
 #include "server/talk/routes.h"
 #include "server/thinking/bot_pool.h"
 #include "server/thinking/worker.h"
@@ -33,25 +33,6 @@ namespace {
 constexpr TimeMs kHeartbeatMs = 1000;
 constexpr std::size_t kWorkerQueue = 64;
 constexpr std::size_t kReplayQueue = 256;
-constexpr const char* kInMemory = ":memory:";
-
-/// The stores behind the archive: two connections to one file, or one in memory.
-struct Stores {
-    std::unique_ptr<Store> writer;
-    std::unique_ptr<Store> reader;  // nullptr: in memory
-};
-
-Result<Stores> open_stores(const std::string& data) {
-    if (data == kInMemory) return Stores{make_memory_store(), nullptr};
-    std::error_code problem;
-    std::filesystem::create_directories(data, problem);
-    if (problem) return Error{"the data folder " + data + " cannot be made: " + problem.message()};
-    Result<std::unique_ptr<Store>> writer = open_sqlite_store(database_file(data), Access::Write);
-    if (!writer) return writer.failure();
-    Result<std::unique_ptr<Store>> reader = open_sqlite_store(database_file(data), Access::Read);
-    if (!reader) return reader.failure();
-    return Stores{std::move(writer.value()), std::move(reader.value())};
-}
 
 /// A new token for each start, in a file that only the host can read.
 Result<std::string> write_admin_token(const std::string& data) {
@@ -240,10 +221,6 @@ private:
 
 }  // namespace
 
-std::string database_file(const std::string& data) {
-    return data + "/trencavel.db";
-}
-
 std::string admin_token_file(const std::string& data) {
     return data + "/admin.token";
 }
@@ -252,7 +229,7 @@ Error serve(const Config& config, const tiles::Library& library,
             const std::function<void(std::uint16_t)>& listening, std::unique_ptr<Loop> loop) {
     Result<std::unique_ptr<Log>> log = open_log(log_target(config));
     if (!log) return log.failure();
-    Result<Stores> stores = open_stores(config.data);
+    Result<Stores> stores = open_stores(config.database, config.data);
     if (!stores) return stores.failure();
     Result<Past> past = read_past(stores->reader ? *stores->reader : *stores->writer);
     if (!past) return past.failure();

@@ -18,8 +18,7 @@ namespace trencavel::server {
 Error serve(const Config& config, const tiles::Library& library,
             const std::function<void(std::uint16_t)>& listening, std::unique_ptr<Loop> loop = make_loop());
 
-/// Where the database and the token of `trencavel admin` are, in the folder of the configuration.
-std::string database_file(const std::string& data);
+/// Where the token of `trencavel admin` is, in the data folder.
 std::string admin_token_file(const std::string& data);
 
 }  // namespace trencavel::server

@@ -71,6 +71,7 @@ struct Config {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
     std::string data = "trencavel-data";
+    std::string database;
     std::string public_url;
     bool trust_proxy = false;
     LogLevel log_level = LogLevel::Info;

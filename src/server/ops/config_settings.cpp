@@ -109,6 +109,11 @@ bool is_origin(const std::string& text) {
     return host < text.size() && host_only;
 }
 
+/// What libpq takes as the address of a database.
+bool is_postgres_or_empty(const std::string& text) {
+    return text.empty() || text.starts_with("postgresql://") || text.starts_with("postgres://");
+}
+
 bool is_any(const std::string& /*text*/) {
     return true;
 }
@@ -129,6 +134,12 @@ constexpr Setting kSettings[] = {
     number<&Config::port>("port", 0, 65535, "Port to listen on; 0 takes any free port."),
     text<&Config::data>("data", is_given, "the name of a folder, or \":memory:\"",
                         "Data folder; \":memory:\" keeps nothing."),
+    text<&Config::database>(
+        "database", is_postgres_or_empty,
+        "\"\" or the address of a PostgreSQL database, such as \"postgresql:///trencavel\"",
+        "PostgreSQL database to keep everything in; if empty, a file in the data folder. Leave the password "
+        "out "
+        "and put it into ~/.pgpass: a flag is visible to everybody on the machine."),
     text<&Config::public_url>(
         "public_url", is_origin,
         "\"\" or an address in small letters without a path, such as \"https://games.example.org\"",

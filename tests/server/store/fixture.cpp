@@ -1,16 +1,40 @@
 #include "server/store/fixture.h"
 
+#include <stdexcept>
+
+#include "server/store/postgres_open.h"
+
 namespace trencavel::server_tests {
 
+PostgresServer& shared_postgres() {
+    static PostgresServer server;
+    static const std::string made = server.run("CREATE DATABASE store");
+    return server;
+}
+
+void empty_postgres() {
+    shared_postgres().run("DROP SCHEMA IF EXISTS trencavel CASCADE", "store");
+}
+
 void EveryStore::reopen() {
-    if (GetParam() == StoreKind::Memory) {
-        if (store_ == nullptr) store_ = make_memory_store();
-        return;
-    }
+    if (GetParam() == StoreKind::Memory && store_ != nullptr) return;
+    if (GetParam() == StoreKind::Postgres && store_ == nullptr) empty_postgres();
     store_.reset();  // gives the lock back first
-    Result<std::unique_ptr<Store>> opened = open_sqlite_store(folder_.path("store.db"), Access::Write);
+    Result<std::unique_ptr<Store>> opened = open();
     if (!opened) throw std::runtime_error(opened.error());
     store_ = std::move(opened.value());
+}
+
+Result<std::unique_ptr<Store>> EveryStore::open() const {
+    switch (GetParam()) {
+        case StoreKind::Memory:
+            return make_memory_store();
+        case StoreKind::Sqlite:
+            return open_sqlite_store(folder_.path("store.db"), Access::Write);
+        case StoreKind::Postgres:
+            break;
+    }
+    return open_postgres_store(shared_postgres().url("store"), Access::Write);
 }
 
 std::vector<WriteStatus> EveryStore::write_together(const std::vector<Write>& writes) {
@@ -30,7 +54,8 @@ std::vector<std::string> EveryStore::bodies(const TableId& table, std::uint32_t 
 }
 
 std::string name_of(const testing::TestParamInfo<StoreKind>& kind) {
-    return kind.param == StoreKind::Memory ? "Memory" : "Sqlite";
+    constexpr const char* kNames[] = {"Memory", "Sqlite", "Postgres"};
+    return kNames[static_cast<std::size_t>(kind.param)];
 }
 
 TableRow row_at(const TableId& table, std::uint32_t number) {

@@ -10,13 +10,14 @@
 #include <vector>
 
 #include "server/store/store.h"
+#include "server/support/postgres_server.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {
 
 using namespace trencavel::server;
 
-enum class StoreKind : std::uint8_t { Memory, Sqlite };
+enum class StoreKind : std::uint8_t { Memory, Sqlite, Postgres };
 
 class EveryStore : public testing::TestWithParam<StoreKind> {
 protected:
@@ -33,14 +34,23 @@ protected:
     std::optional<TableRow> row(const TableId& table) { return store_->row(table).value(); }
 
 private:
+    Result<std::unique_ptr<Store>> open() const;
+
     ScratchFolder folder_;
     std::unique_ptr<Store> store_;
 };
 
+/// One for all tests of the program, started when the first of them needs it, with a database named `store`.
+PostgresServer& shared_postgres();
+/// Leaves nothing of ours in that database.
+void empty_postgres();
+
 std::string name_of(const testing::TestParamInfo<StoreKind>& kind);
 
-#define TRENCAVEL_FOR_EVERY_STORE(Fixture) \
-    INSTANTIATE_TEST_SUITE_P(Stores, Fixture, testing::Values(StoreKind::Memory, StoreKind::Sqlite), name_of)
+#define TRENCAVEL_FOR_EVERY_STORE(Fixture)                                                               \
+    INSTANTIATE_TEST_SUITE_P(Stores, Fixture,                                                            \
+                             testing::Values(StoreKind::Memory, StoreKind::Sqlite, StoreKind::Postgres), \
+                             name_of)
 
 /// A row of a table that stands at this number.
 TableRow row_at(const TableId& table, std::uint32_t number);
