@@ -42,6 +42,7 @@ check release 10 all programs - 'all tests of the release build'
 check units-address 6 all programs sanitize 'all unit tests with the address and undefined-behaviour sanitizers'
 check servers-address 6 all tests sanitize 'whole servers with the address and undefined-behaviour sanitizers'
 check servers-threads 6 all tests threads 'whole servers with the thread sanitizer'
+check servers-postgres 5 all tests - 'whole servers with PostgreSQL'
 check browser 10 20 rounds - 'every browser test, and a whole game of each kind'
 check rare 8 7000 games - 'both engines compared until all that is rare was met'
 check repeat 15 200 rounds - 'every test of servers and clients again, half of the rounds beside busy loops'
@@ -49,6 +50,7 @@ check points 3 200 points - 'servers that end at a named point'
 check hidden 4 10000 pairs - 'games that differ only in what is hidden'
 check power 5 100000 cuts - 'power cuts'
 check kills 10 2000 kills - 'kill -9 under load'
+check kills-postgres 4 2000 kills - 'kill -9 under load, with PostgreSQL'
 check network 10 500000 games - 'games over a bad network'
 check carcassonne 5 4000000 games - 'both engines compared: Carcassonne and expansion 8'
 check wheel 5 3000000 games - 'both engines compared: the Wheel of Fortune'
@@ -72,6 +74,7 @@ each_lane() {
 
 # The sizes take 5 to 20 seconds on two cores, and are large enough for each test to meet all that it says it must meet.
 plan_kills() { each_lane 20 "TRENCAVEL_KILLS=20 TRENCAVEL_SEED=% build/release/crash_tests --gtest_filter=Crash.Loses*"; }
+plan_kills-postgres() { each_lane 10 "TRENCAVEL_TEST_DATABASE=postgres TRENCAVEL_KILLS=10 TRENCAVEL_SEED=% build/release/crash_tests --gtest_filter=Crash.Loses*"; }
 plan_points() { each_lane 10 "TRENCAVEL_POINT_ROUNDS=1 TRENCAVEL_SEED=% build/release/crash_tests --gtest_filter=CrashPoints.Lose*"; }
 plan_power() { each_lane 2000 "TRENCAVEL_POWER_CUTS=2000 TRENCAVEL_SEED=% build/release/store_tests --gtest_filter=StorePower.Every*"; }
 plan_network() { each_lane 40 "TRENCAVEL_NETWORK_GAMES=40 TRENCAVEL_SEED=% build/release/network_tests --gtest_filter=Network.Every*"; }
@@ -105,6 +108,19 @@ plan_servers-threads() { plan_servers threads; }
 count_servers() { echo $((count[$name] + $(sed -n 's/^tests: \([0-9]*\) passed.*/\1/p' "${logs[0]}"))); }
 count_servers-address() { count_servers; }
 count_servers-threads() { count_servers; }
+
+# All of them in ten parts, but for those that look into the files of SQLite.
+plan_servers-postgres() {
+    local command="TRENCAVEL_TEST_DATABASE=postgres build/release/server_tests --gtest_brief=1"
+    command+=" --gtest_filter=-Expiry.GuestsGo*:Forget.NothingIsLeftInTheFiles:Recovery.OnlyAHash*"
+    if ((round == 1)); then full[$name]=$(eval "$command --gtest_list_tests" | grep -c '^  '); fi
+    ((round <= 10)) || return 1
+    seed
+    commands=("GTEST_TOTAL_SHARDS=10 GTEST_SHARD_INDEX=$((round - 1)) TRENCAVEL_SEED=$a_seed $command")
+}
+count_servers-postgres() {
+    echo $((count[$name] + $(sed -n 's/^\[  PASSED  \] \([0-9]*\) tests*\.$/\1/p' "${logs[0]}")))
+}
 
 plan_browser() {
     commands=("tools/web.sh browser-long")
@@ -173,7 +189,8 @@ count_fuzz() { awk '/ executions in / {sum += $2} END {print sum + 0}' "${logs[0
 # What the checks need of the release build, and what else is built for them.
 programs_of() {
     case $1 in
-        kills | points) echo test_server crash_tests ;;
+        kills | kills-postgres | points) echo test_server crash_tests ;;
+        servers-postgres) echo test_server server_tests ;;
         power) echo store_tests ;;
         network) echo test_server network_tests ;;
         hidden) echo hidden_tests ;;
@@ -525,6 +542,7 @@ require_programs
 mkdir -p build/logs
 # What tests leave behind when they are ended goes away with this.
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/trencavel-long-XXXXXX")
+chmod 711 "$scratch" # PostgreSQL is run by an ordinary user, who must get there
 export TMPDIR=$scratch
 trap 'end_lanes; finish ", broken off by a mistake in tools/long.sh" 1' EXIT
 trap 'interrupted 130' INT

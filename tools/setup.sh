@@ -9,9 +9,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/lib.sh
 
-build=(g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libfmt-dev libboost1.81-dev libicu-dev libjemalloc-dev libsqlite3-dev libsodium-dev zopfli
+build=(g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev libfmt-dev libboost1.81-dev libicu-dev libjemalloc-dev libpq-dev libsqlite3-dev libsodium-dev zopfli
     libspdlog-dev libssl-dev libtomlplusplus-dev prometheus-cpp-dev)
-unit=(libgtest-dev libgmock-dev libbenchmark-dev)
+unit=(libgtest-dev libgmock-dev libbenchmark-dev postgresql-15)
 # clang-tidy comes from the same LLVM as the WebAssembly compiler: Debian 12's own, 14, cannot read <ranges>.
 test=(clang-format clang-tidy-19 clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
     libclang-rt-19-dev-wasm32 libclang-rt-19-dev llvm-19 chromium-headless-shell)
@@ -53,10 +53,29 @@ install_packages() {
         die "This system's package lists do not have: ${unknown[*]}" \
             "Debian 12 has them all. Without network, or on another release, install their like by hand, then run" \
             "this again with TRENCAVEL_NO_SETUP=1. The log is $log."
-    if ! "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >>"$log" 2>&1; then
+    if [[ " ${missing[*]} " == *" postgresql-15 "* ]]; then forbid_cluster; fi
+    local status=0
+    "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >>"$log" 2>&1 || status=$?
+    allow_cluster
+    if ((status != 0)); then
         tail -n 20 "$log" >&2
         die "The packages could not be installed (log: $log). As root, run:" "$advice"
     fi
+}
+
+# With a new PostgreSQL Debian makes a database cluster and starts it. The tests start their own, and nobody asked for that
+# one. What tells Debian so is taken back after the installation.
+cluster_settings=/etc/postgresql-common/createcluster.conf
+forbidden=''
+forbid_cluster() {
+    "${apt[@]}" install -y --no-install-recommends postgresql-common >>"$log" 2>&1 || return 0
+    grep -q '^#create_main_cluster = true$' "$cluster_settings" || return 0
+    "${as_root[@]}" sed -i 's/^#create_main_cluster = true$/create_main_cluster = false/' "$cluster_settings"
+    forbidden=1
+}
+allow_cluster() {
+    if [[ -z $forbidden ]]; then return; fi
+    "${as_root[@]}" sed -i 's/^create_main_cluster = false$/#create_main_cluster = true/' "$cluster_settings"
 }
 
 # Debian 12's Node is 18; its npm can fetch a newer one into .cache, beside nothing else on the system.

@@ -19,7 +19,8 @@ struct BackupOptions {
 };
 
 int back_up(const BackupOptions& options) {
-    const Result<server::BackupReport> report = server::back_up(server::database_file(options.data), options.copy);
+    const Result<server::BackupReport> report =
+        server::back_up(server::database_file(options.data), options.copy);
     if (!report) {
         fmt::print(stderr, "{}\n", report.error());
         return 1;

@@ -46,6 +46,7 @@ int run(int argc, char** argv) {
     add_bench_command(app, exit_code);
     add_tiles_command(app, exit_code);
     add_backup_command(app, exit_code);
+    add_move_database_command(app, exit_code);
     add_admin_command(app, exit_code);
     if (const std::string word = unknown_command(app, argc, argv); !word.empty()) {
         std::fprintf(stderr, "trencavel: there is no command '%s'; trencavel --help lists those there are\n",

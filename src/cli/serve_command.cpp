@@ -40,7 +40,7 @@ int run_serve(const ServeOptions& options) {
     }
     const Error problem = server::serve(config.value(), library.value(), [&](std::uint16_t port) {
         fmt::print("Trencavel is running on {} (data in {}). Ctrl-C stops it.\n",
-                   url_of(config.value(), port), config->data);
+                   url_of(config.value(), port), config->database.empty() ? config->data : "PostgreSQL");
         std::fflush(stdout);
     });
     return problem.text.empty() ? 0 : fail("serve", problem.text);

@@ -19,12 +19,16 @@ using Message = std::shared_ptr<const std::string>;
 struct StoredEvent {
     std::uint32_t number = 0;
     std::string body;
+
+    bool operator==(const StoredEvent&) const = default;
 };
 
 /// This run of the server was up until `alive`. Runs tell which time is charged to nobody.
 struct Heartbeat {
     TimeMs started = 0;
     TimeMs alive = 0;
+
+    bool operator==(const Heartbeat&) const = default;
 };
 
 /// The person of a list of tables at which the person has left something, without belonging to them any more.
@@ -54,6 +58,8 @@ struct TableRow {
     bool wants_waking = false;  // a clock runs, or the computer is asked: not to be forgotten at a start
     std::string summary;        // a JSON object, as lists show it, but for what each move changes
     std::string standing = {};  // that, as a JSON object; empty in rows of old, whose summary holds all of it
+
+    bool operator==(const TableRow&) const = default;
 };
 
 /// What lists tell of a table, as one JSON object.

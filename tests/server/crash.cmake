@@ -8,6 +8,8 @@ add_executable(crash_tests
 target_link_libraries(crash_tests PRIVATE trencavel_many_tables trencavel_test_program GTest::gtest_main)
 link_first(crash_tests trencavel_record)
 add_tests(crash_tests SHARDS 4 COST 50 LABELS long)
+add_tests(crash_tests NAME crash_tests_postgres COST 50 LABELS long FILTER Crash.Loses*
+  ENVIRONMENT TRENCAVEL_TEST_DATABASE=postgres TRENCAVEL_KILLS=4 TRENCAVEL_KILL_TABLES=20)
 
 # Whole games over a network that is made bad on purpose.
 add_executable(network_tests

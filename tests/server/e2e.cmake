@@ -10,6 +10,7 @@ add_executable(server_tests
   whole/attack_tests.cpp
   whole/bad_messages_tests.cpp
   whole/clock_tests.cpp
+  whole/database_tests.cpp
   whole/draw_offer_tests.cpp
   whole/draw_tests.cpp
   whole/expiry_tests.cpp
@@ -39,3 +40,7 @@ link_first(server_tests trencavel_record)
 add_dependencies(server_tests trencavel)
 # Each test waits more than it computes; the time limit is for a machine with much else to do.
 add_tests(server_tests SHARDS 8)
+# Once more with PostgreSQL, as far as the database matters: what is asked of a table by whom, whole games, coming back, saying
+# things again, being forgotten. All of them in --long.
+add_tests(server_tests NAME server_tests_postgres SHARDS 2 ENVIRONMENT TRENCAVEL_TEST_DATABASE=postgres
+  FILTER Access*:Games/WholeGame*:Resume*:Repeat*:Lists*:Sessions*:Moderation*:PlayOn*)

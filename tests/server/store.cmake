@@ -12,13 +12,12 @@ add_executable(store_tests
   store/fixture.cpp
   store/idle_tests.cpp
   store/lists_tests.cpp
+  store/move_database_tests.cpp
   store/moves_tests.cpp
   store/people_tests.cpp
   store/postgres_tests.cpp
   store/power_tests.cpp
   store/schema_tests.cpp
-  store/sharing_tests.cpp
-  support/postgres_proxy.cpp
-  support/postgres_server.cpp)
-target_link_libraries(store_tests PRIVATE trencavel_store trencavel_test_support GTest::gmock GTest::gtest_main)
+  store/sharing_tests.cpp)
+target_link_libraries(store_tests PRIVATE trencavel_store trencavel_test_postgres GTest::gmock GTest::gtest_main)
 add_tests(store_tests UNIT SHARDS 2)

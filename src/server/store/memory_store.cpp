@@ -112,6 +112,18 @@ public:
         return rows;
     }
 
+    Result<std::vector<TableId>> all_tables(const TableId& after, unsigned size) override {
+        return page_after<TableId>(rows_, after, size, [](const auto& each) { return each.first; });
+    }
+    Result<std::vector<Person>> all_people(const PersonId& after, unsigned size) override {
+        return page_after<Person>(people_, after, size, [](const auto& each) { return each.second; });
+    }
+    Result<std::vector<SessionOfPerson>> all_sessions(const std::string& after, unsigned size) override {
+        return page_after<SessionOfPerson>(sessions_, after, size, [](const auto& each) {
+            return SessionOfPerson{each.second.person, each.second.row};
+        });
+    }
+
     Result<std::vector<Ban>> bans() override {
         std::vector<Ban> all;
         for (const auto& [subject, ban] : bans_) all.push_back(ban);
@@ -119,6 +131,15 @@ public:
     }
 
 private:
+    /// What becomes of up to `size` entries after this key.
+    template <class T, class Map, class Make>
+    static std::vector<T> page_after(const Map& map, const std::string& after, unsigned size, Make make) {
+        std::vector<T> page;
+        for (auto at = map.upper_bound(after); at != map.end() && page.size() < size; ++at)
+            page.push_back(make(*at));
+        return page;
+    }
+
     template <class Value>
     static std::optional<Value> found(const std::map<std::string, Value>& values, const std::string& key) {
         const auto at = values.find(key);

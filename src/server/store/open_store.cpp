@@ -24,6 +24,13 @@ std::string database_file(const std::string& data) {
     return data + "/trencavel.db";
 }
 
+Result<std::unique_ptr<Store>> open_store(const std::string& place, Access access, IfMissing if_missing) {
+    if (is_postgres(place)) return open_postgres_store(place, access);
+    if (if_missing == IfMissing::Refuse && !std::filesystem::exists(place))
+        return Error{place + ": there is no such database"};
+    return open_sqlite_store(place, access);
+}
+
 Result<Stores> open_stores(const std::string& database, const std::string& data) {
     if (data != kInMemory) {
         std::error_code problem;

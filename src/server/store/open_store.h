@@ -1,6 +1,7 @@
 // The stores behind a server: in PostgreSQL, in a SQLite file of the data folder, or in memory.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -24,5 +25,9 @@ Result<Stores> open_stores(const std::string& database, const std::string& data)
 
 /// The SQLite file of a data folder.
 std::string database_file(const std::string& data);
+
+enum class IfMissing : std::uint8_t { Refuse, Make };
+/// One database, a file or the address of PostgreSQL. While it is open for writing, no server can work on it.
+Result<std::unique_ptr<Store>> open_store(const std::string& place, Access access, IfMissing if_missing);
 
 }  // namespace trencavel::server

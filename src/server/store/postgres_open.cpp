@@ -27,7 +27,6 @@ constexpr const char* kPromises =
     "OR (name = 'server_encoding' AND setting <> 'UTF8') ORDER BY name";
 
 constexpr const char* kLockForServing = "SELECT pg_try_advisory_lock(8390876208524224870)";
-constexpr int kLockTries = 50;
 constexpr std::chrono::milliseconds kLockPause(100);
 
 Error nothing_wrong() {
@@ -66,17 +65,18 @@ Error check_kind(const PgConnection& connection, Access access, const DatabaseSt
     return nothing_wrong();
 }
 
-/// One server at a time. The one before may have lost its connection without PostgreSQL knowing it yet.
+/// One server at a time.
 Error lock_for_serving(PgConnection& connection, int ended) {
     if (ended != 0) {
         const std::string end = "SELECT pg_terminate_backend(" + std::to_string(ended) + ")";
         connection.run(end.c_str());
     }
-    for (int tries = 1;; ++tries) {
+    const auto until = std::chrono::steady_clock::now() + usual_lock_patience;
+    while (true) {
         const PgResult locked = connection.run(kLockForServing);
         if (!locked.good()) return Error{connection.place() + ": " + connection.message()};
         if (locked.flag(0, 0)) return nothing_wrong();
-        if (ended == 0 || tries == kLockTries)
+        if (std::chrono::steady_clock::now() > until)
             return Error{connection.place() + " is in use by another server"};
         std::this_thread::sleep_for(kLockPause);
     }

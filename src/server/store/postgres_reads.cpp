@@ -60,6 +60,12 @@ constexpr PgStatement kPersonOfAccount{
 constexpr PgStatement kSessionsOf{"sessions_of",
                                   "SELECT secret_hash, created, seen, device FROM sessions WHERE person = $1 "
                                   "ORDER BY seen DESC, secret_hash DESC LIMIT $2"};
+constexpr PgStatement kAllTables{"all_tables", "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"};
+constexpr PgStatement kAllPeople{
+    "all_people", "SELECT " TRENCAVEL_PG_PERSON_COLUMNS " FROM people WHERE id > $1 ORDER BY id LIMIT $2"};
+constexpr PgStatement kAllSessions{"all_sessions",
+                                   "SELECT person, secret_hash, created, seen, device FROM sessions "
+                                   "WHERE secret_hash > $1 ORDER BY secret_hash LIMIT $2"};
 constexpr PgStatement kBans{"bans", "SELECT subject, created FROM bans ORDER BY subject"};
 
 TableRow row_of(const PgResult& found, int row) {
@@ -74,6 +80,11 @@ TableRow row_of(const PgResult& found, int row) {
                     .wants_waking = found.flag(row, 8),
                     .summary = found.text(row, 9),
                     .standing = found.text(row, 10)};
+}
+
+Person person_of(const PgResult& found, int row) {
+    return {found.text(row, 0), found.text(row, 1),    found.text(row, 2),
+            found.text(row, 3), found.integer(row, 4), found.text(row, 5)};
 }
 
 PgCall list_call(const ListQuery& query, const ListKey& after) {
@@ -190,8 +201,7 @@ Result<std::optional<Person>> PostgresReads::one_person(const PgCall& call) {
     const Result<PgResult> found = read(call);
     if (!found) return found.failure();
     if (found->rows() == 0) return std::optional<Person>();
-    return std::optional(Person{found->text(0, 0), found->text(0, 1), found->text(0, 2), found->text(0, 3),
-                                found->integer(0, 4), found->text(0, 5)});
+    return std::optional(person_of(found.value(), 0));
 }
 
 Result<std::optional<Person>> PostgresReads::person(const PersonId& id) {
@@ -223,6 +233,33 @@ Result<std::vector<Ban>> PostgresReads::bans() {
     std::vector<Ban> bans;
     for (int i = 0; i < found->rows(); ++i) bans.push_back({found->text(i, 0), found->integer(i, 1)});
     return bans;
+}
+
+Result<std::vector<TableId>> PostgresReads::all_tables(const TableId& after, unsigned size) {
+    const Result<PgResult> found = read({&kAllTables, PgValues(after, size)});
+    if (!found) return found.failure();
+    std::vector<TableId> tables;
+    for (int i = 0; i < found->rows(); ++i) tables.push_back(found->text(i, 0));
+    return tables;
+}
+
+Result<std::vector<Person>> PostgresReads::all_people(const PersonId& after, unsigned size) {
+    const Result<PgResult> found = read({&kAllPeople, PgValues(after, size)});
+    if (!found) return found.failure();
+    std::vector<Person> people;
+    for (int i = 0; i < found->rows(); ++i) people.push_back(person_of(found.value(), i));
+    return people;
+}
+
+Result<std::vector<SessionOfPerson>> PostgresReads::all_sessions(const std::string& after, unsigned size) {
+    const Result<PgResult> found = read({&kAllSessions, PgValues(after, size)});
+    if (!found) return found.failure();
+    std::vector<SessionOfPerson> sessions;
+    for (int i = 0; i < found->rows(); ++i)
+        sessions.push_back(
+            {found->text(i, 0),
+             {found->text(i, 1), found->integer(i, 2), found->integer(i, 3), found->text(i, 4)}});
+    return sessions;
 }
 
 }  // namespace trencavel::server

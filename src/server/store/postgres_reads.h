@@ -27,6 +27,9 @@ public:
     Result<std::optional<Person>> person_of_account(const std::string& account);
     Result<std::vector<SessionRow>> sessions_of(const PersonId& person);
     Result<std::vector<Ban>> bans();
+    Result<std::vector<TableId>> all_tables(const TableId& after, unsigned size);
+    Result<std::vector<Person>> all_people(const PersonId& after, unsigned size);
+    Result<std::vector<SessionOfPerson>> all_sessions(const std::string& after, unsigned size);
 
 private:
     Result<PgResult> read(const PgCall& call);

@@ -67,6 +67,15 @@ public:
         return reads_.sessions_of(person);
     }
     Result<std::vector<Ban>> bans() override { return reads_.bans(); }
+    Result<std::vector<TableId>> all_tables(const TableId& after, unsigned size) override {
+        return reads_.all_tables(after, size);
+    }
+    Result<std::vector<Person>> all_people(const PersonId& after, unsigned size) override {
+        return reads_.all_people(after, size);
+    }
+    Result<std::vector<SessionOfPerson>> all_sessions(const std::string& after, unsigned size) override {
+        return reads_.all_sessions(after, size);
+    }
 
 private:
     /// What was sent for the writes, in the order in which it was sent.

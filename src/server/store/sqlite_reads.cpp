@@ -3,6 +3,14 @@
 #include <utility>
 
 namespace trencavel::server {
+namespace {
+
+Person person_at(const Cursor& cursor) {
+    return {cursor.text(0), cursor.text(1),    cursor.text(2),
+            cursor.text(3), cursor.integer(4), cursor.text(5)};
+}
+
+}  // namespace
 
 Result<std::vector<StoredEvent>> SqliteReads::load(const TableId& table, std::uint32_t from) {
     std::vector<StoredEvent> events;
@@ -99,10 +107,7 @@ Statement& SqliteReads::statement_of(IdleKind kind) {
 Result<std::optional<Person>> SqliteReads::one_person(Statement& statement, const std::string& key) {
     Cursor cursor(statement, key);
     std::optional<Person> person;
-    if (cursor.next()) {
-        person = Person{cursor.text(0), cursor.text(1),    cursor.text(2),
-                        cursor.text(3), cursor.integer(4), cursor.text(5)};
-    }
+    if (cursor.next()) person = person_at(cursor);
     if (cursor.failed()) return failure();
     return person;
 }
@@ -122,6 +127,32 @@ Result<std::vector<Ban>> SqliteReads::bans() {
     while (cursor.next()) all.push_back({cursor.text(0), cursor.integer(1)});
     if (cursor.failed()) return failure();
     return all;
+}
+
+Result<std::vector<TableId>> SqliteReads::all_tables(const TableId& after, unsigned size) {
+    std::vector<TableId> tables;
+    Cursor cursor(all_tables_, after, size);
+    while (cursor.next()) tables.push_back(cursor.text(0));
+    if (cursor.failed()) return failure();
+    return tables;
+}
+
+Result<std::vector<Person>> SqliteReads::all_people(const PersonId& after, unsigned size) {
+    std::vector<Person> people;
+    Cursor cursor(all_people_, after, size);
+    while (cursor.next()) people.push_back(person_at(cursor));
+    if (cursor.failed()) return failure();
+    return people;
+}
+
+Result<std::vector<SessionOfPerson>> SqliteReads::all_sessions(const std::string& after, unsigned size) {
+    std::vector<SessionOfPerson> sessions;
+    Cursor cursor(all_sessions_, after, size);
+    while (cursor.next())
+        sessions.push_back(
+            {cursor.text(0), {cursor.text(1), cursor.integer(2), cursor.integer(3), cursor.text(4)}});
+    if (cursor.failed()) return failure();
+    return sessions;
 }
 
 Error SqliteReads::failure() const {

@@ -31,6 +31,9 @@ public:
     }
     Result<std::vector<SessionRow>> sessions_of(const PersonId& person);
     Result<std::vector<Ban>> bans();
+    Result<std::vector<TableId>> all_tables(const TableId& after, unsigned size);
+    Result<std::vector<Person>> all_people(const PersonId& after, unsigned size);
+    Result<std::vector<SessionOfPerson>> all_sessions(const std::string& after, unsigned size);
 
 private:
     Result<std::vector<TableRow>> rows_of(Cursor& cursor);
@@ -89,6 +92,13 @@ private:
     Statement sessions_of_{database_,
                            "SELECT secret_hash, created, seen, device FROM sessions WHERE person = ? "
                            "ORDER BY seen DESC, secret_hash DESC LIMIT ?"};
+    Statement all_tables_{database_, "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"};
+    Statement all_people_{database_,
+                          "SELECT id, name, account, passphrase, created, recovery FROM people "
+                          "WHERE id > ? ORDER BY id LIMIT ?"};
+    Statement all_sessions_{database_,
+                            "SELECT person, secret_hash, created, seen, device FROM sessions "
+                            "WHERE secret_hash > ? ORDER BY secret_hash LIMIT ?"};
 };
 
 }  // namespace trencavel::server

@@ -59,6 +59,8 @@ struct Person {
     std::string passphrase;  // its Argon2id hash; empty: none
     TimeMs created = 0;
     std::string recovery = {};  // the hash of the code that sets a new passphrase; empty: none
+
+    bool operator==(const Person&) const = default;
 };
 
 /// New, or in the place of the one with this id. Refused (Conflict) if another person has the account name.
@@ -171,6 +173,13 @@ struct SessionRow {
 };
 constexpr std::size_t kSessionsListed = 100;
 
+struct SessionOfPerson {
+    PersonId person;
+    SessionRow session;
+
+    bool operator==(const SessionOfPerson&) const = default;
+};
+
 enum class ListKind : std::uint8_t {
     Open,      // listed and Open, by `created`, newest first
     Own,       // with this person among `people`: unfinished ones first, then by `changed`, newest first
@@ -240,6 +249,11 @@ public:
     /// Those seen last first, up to kSessionsListed of them.
     virtual Result<std::vector<SessionRow>> sessions_of(const PersonId& person) = 0;
     virtual Result<std::vector<Ban>> bans() = 0;  // by their subjects
+
+    // All there is, a page at a time, in the order of ids and of sessions' hashes; for copying it elsewhere.
+    virtual Result<std::vector<TableId>> all_tables(const TableId& after, unsigned size) = 0;
+    virtual Result<std::vector<Person>> all_people(const PersonId& after, unsigned size) = 0;
+    virtual Result<std::vector<SessionOfPerson>> all_sessions(const std::string& after, unsigned size) = 0;
 };
 
 /// Opens or makes the database in this file, bringing an older schema up to date. An error says what is wrong

@@ -7,6 +7,7 @@
 
 #include "server/hall/hidden_hall.h"
 #include "server/store/fault_vfs.h"
+#include "server/store/forwarding_store.h"
 #include "server/store/sqlite_open.h"
 #include "server/support/followed_game.h"
 #include "support/patience.h"
@@ -20,31 +21,15 @@ using namespace server;
 constexpr const char* kTable = "storage234";
 
 /// A store whose tables cannot be read at times.
-class UnreadableStore final : public Store {
+class UnreadableStore final : public ForwardingStore {
 public:
     UnreadableStore(std::unique_ptr<Store> behind, const std::atomic<bool>& fails)
-        : behind_(std::move(behind)), fails_(fails) {}
+        : ForwardingStore(*behind), behind_(std::move(behind)), fails_(fails) {}
+
     Result<std::vector<StoredEvent>> load(const TableId& table, std::uint32_t from) override {
         if (fails_) return Error{"input/output error"};
-        return behind_->load(table, from);
+        return ForwardingStore::load(table, from);
     }
-    std::vector<WriteResult> write(std::span<const Write> writes) override { return behind_->write(writes); }
-    Result<std::optional<TableRow>> row(const TableId& table) override { return behind_->row(table); }
-    Result<ListPage> list(const ListQuery& query) override { return behind_->list(query); }
-    Result<std::vector<TableId>> to_wake() override { return behind_->to_wake(); }
-    Result<std::vector<Heartbeat>> runs() override { return behind_->runs(); }
-    Result<IdlePage> idle(const IdleQuery& query) override { return behind_->idle(query); }
-    Result<std::optional<Person>> person(const PersonId& id) override { return behind_->person(id); }
-    Result<std::optional<Person>> person_of_session(const std::string& hash) override {
-        return behind_->person_of_session(hash);
-    }
-    Result<std::optional<Person>> person_of_account(const std::string& account) override {
-        return behind_->person_of_account(account);
-    }
-    Result<std::vector<SessionRow>> sessions_of(const PersonId& person) override {
-        return behind_->sessions_of(person);
-    }
-    Result<std::vector<Ban>> bans() override { return behind_->bans(); }
 
 private:
     std::unique_ptr<Store> behind_;

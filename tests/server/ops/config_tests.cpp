@@ -33,6 +33,7 @@ Config unusual() {
     }
     config.address = "::1";
     config.data = "/srv/a \"b\" \\c\\ Müller #1";
+    config.database = "postgresql://db.example.org/games?sslmode=verify-full";
     config.public_url = "https://games.example.org:8443";
     config.log_file = "C:\\log";
     return config;
@@ -102,7 +103,7 @@ TEST(Config, TheTableHasEverySetting) {
     std::string all;
     for (const Setting& setting : settings())
         all += std::string(setting.table) + ' ' + std::string(setting.name) + '\n';
-    EXPECT_EQ(std::count(all.begin(), all.end(), '\n'), 47);
+    EXPECT_EQ(std::count(all.begin(), all.end(), '\n'), 48);
     for (const char* name :
          {" address\n", " log_file\n", "limits queue_bytes\n", "limits tables_loaded_idle_seconds\n"})
         EXPECT_THAT(all, HasSubstr(name));
@@ -163,6 +164,9 @@ TEST(Config, TextsAreChecked) {
     EXPECT_THAT(problems("address = \"localhost\""), HasSubstr("an IP address such as \"127.0.0.1\""));
     EXPECT_THAT(problems("data = \"\""), HasSubstr("the name of a folder"));
     EXPECT_THAT(problems("data = \"a\\nb\""), HasSubstr("the name of a folder"));
+    for (const char* database : {"games", "sqlite:///games", "mysql://db/games"})
+        EXPECT_THAT(problems("database = \"" + std::string(database) + '"'), HasSubstr("PostgreSQL"))
+            << database;
     for (const char* url :
          {"games.example.org", "https://", "https://a.org/", "https://a.org/x", "https://A.org", "ftp://a"})
         EXPECT_THAT(problems("public_url = \"" + std::string(url) + '"'), HasSubstr("without a path")) << url;

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/store/store.h"
+#include "server/store/forwarding_store.h"
 
 namespace trencavel::server_tests {
 
@@ -21,9 +21,10 @@ struct Gate {
     std::vector<std::size_t> sizes;  // of transactions; to be read when none goes on
 };
 
-class GatedStore final : public server::Store {
+class GatedStore final : public ForwardingStore {
 public:
-    GatedStore(std::unique_ptr<server::Store> behind, Gate& gate) : behind_(std::move(behind)), gate_(gate) {}
+    GatedStore(std::unique_ptr<server::Store> behind, Gate& gate)
+        : ForwardingStore(*behind), behind_(std::move(behind)), gate_(gate) {}
 
     std::vector<server::WriteResult> write(std::span<const server::Write> writes) override {
         gate_.sizes.push_back(writes.size());
@@ -32,32 +33,9 @@ public:
             gate_.may_go.acquire();
         }
         if (gate_.throws) throw std::runtime_error("out of everything");
-        if (!gate_.fails) return behind_->write(writes);
+        if (!gate_.fails) return ForwardingStore::write(writes);
         return std::vector(writes.size(), server::WriteResult{server::WriteStatus::Failed, "disk full"});
     }
-    Result<std::vector<server::StoredEvent>> load(const server::TableId& table, std::uint32_t from) override {
-        return behind_->load(table, from);
-    }
-    Result<std::optional<server::TableRow>> row(const server::TableId& table) override {
-        return behind_->row(table);
-    }
-    Result<server::ListPage> list(const server::ListQuery& query) override { return behind_->list(query); }
-    Result<std::vector<server::TableId>> to_wake() override { return behind_->to_wake(); }
-    Result<std::vector<server::Heartbeat>> runs() override { return behind_->runs(); }
-    Result<server::IdlePage> idle(const server::IdleQuery& query) override { return behind_->idle(query); }
-    Result<std::optional<server::Person>> person(const server::PersonId& id) override {
-        return behind_->person(id);
-    }
-    Result<std::optional<server::Person>> person_of_session(const std::string& hash) override {
-        return behind_->person_of_session(hash);
-    }
-    Result<std::optional<server::Person>> person_of_account(const std::string& account) override {
-        return behind_->person_of_account(account);
-    }
-    Result<std::vector<server::SessionRow>> sessions_of(const server::PersonId& person) override {
-        return behind_->sessions_of(person);
-    }
-    Result<std::vector<server::Ban>> bans() override { return behind_->bans(); }
 
 private:
     std::unique_ptr<server::Store> behind_;

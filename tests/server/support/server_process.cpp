@@ -14,6 +14,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/support/postgres_server.h"
 #include "support/paths.h"
 #include "support/processes.h"
 #include "support/setting.h"
@@ -46,6 +47,20 @@ void close_end(int& descriptor) {
     descriptor = -1;
 }
 
+/// A new database, in the one PostgreSQL that all servers of a test program share.
+std::string new_database() {
+    static PostgresServer postgres;
+    static unsigned count = 0;
+    const std::string name = "server" + std::to_string(++count);
+    postgres.run("CREATE DATABASE " + name);
+    return postgres.url(name);
+}
+
+bool keeps_in_postgres() {
+    const char* kind = std::getenv("TRENCAVEL_TEST_DATABASE");
+    return kind != nullptr && std::string_view(kind) == "postgres";
+}
+
 }  // namespace
 
 ServerProcess::ServerProcess(Flags flags, ServerClock clock)
@@ -72,11 +87,17 @@ ServerProcess::ServerProcess(Flags flags, ServerClock clock)
                             {"--advice-per-address", "1000"},
                             {"--tables-per-socket", "1000"}};
     flags_.insert(generous.begin(), generous.end());
+    if (keeps_in_postgres()) flags_.try_emplace("--database", new_database());
     start();
 }
 
 ServerProcess::~ServerProcess() {
     kill();
+}
+
+std::string ServerProcess::database() const {
+    const auto found = flags_.find("--database");
+    return found == flags_.end() ? data() + "/trencavel.db" : found->second;
 }
 
 void ServerProcess::start(std::uint16_t port) {

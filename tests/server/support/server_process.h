@@ -23,6 +23,7 @@ enum class ServerClock : std::uint8_t { Running, Still };
 class ServerProcess {
 public:
     /// Starts it, with limits that no test runs into unless its flags say so.
+    /// TRENCAVEL_TEST_DATABASE=postgres gives it a PostgreSQL database of its own instead of a file.
     explicit ServerProcess(Flags flags = {}, ServerClock clock = ServerClock::Running);
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
@@ -30,6 +31,8 @@ public:
 
     /// 0: it could not be started.
     std::uint16_t port() const { return port_; }
+    /// Its database: a file in its data folder, or the address of PostgreSQL.
+    std::string database() const;
     std::string data() const { return folder_.path("data"); }
     std::string admin_token() const;
     /// What it has logged in all its lives.

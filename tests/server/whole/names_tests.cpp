@@ -9,7 +9,7 @@
 #include "record/replay.h"
 #include "server/people/names.h"
 #include "server/people/reserved_names.h"
-#include "server/store/store.h"
+#include "server/store/open_store.h"
 #include "server/support/table_guests.h"
 #include "tables/names.h"
 
@@ -66,13 +66,13 @@ protected:
     /// As a server of an earlier version would have stored it.
     void store(const server::Write& write) {
         const Result<std::unique_ptr<server::Store>> opened =
-            server::open_sqlite_store(server.data() + "/trencavel.db", server::Access::Write);
+            server::open_store(server.database(), server::Access::Write, server::IfMissing::Refuse);
         ASSERT_TRUE(opened) << opened.error();
         ASSERT_EQ(opened.value()->write({&write, 1})[0].status, server::WriteStatus::Done);
     }
     std::string stored_event(const std::string& table, unsigned number) {
         const Result<std::unique_ptr<server::Store>> opened =
-            server::open_sqlite_store(server.data() + "/trencavel.db", server::Access::Read);
+            server::open_store(server.database(), server::Access::Read, server::IfMissing::Refuse);
         return opened ? opened.value()->load(table, number - 1).value().at(0).body : std::string();
     }
 };

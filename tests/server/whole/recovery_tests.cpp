@@ -6,16 +6,16 @@
 #include <iterator>
 
 #include "server/people/passphrase.h"
-#include "server/store/store.h"
+#include "server/store/open_store.h"
 #include "server/support/table_guests.h"
 
 namespace trencavel::server_tests {
 namespace {
 
 /// In the database of a server that does not run.
-bool put_person(const std::string& data, const server::Person& person) {
+bool put_person(const std::string& database, const server::Person& person) {
     Result<std::unique_ptr<server::Store>> store =
-        server::open_sqlite_store(data + "/trencavel.db", server::Access::Write);
+        server::open_store(database, server::Access::Write, server::IfMissing::Refuse);
     const std::array<server::Write, 1> writes = {server::PutPerson{person}};
     return store && store.value()->write(writes).front().status == server::WriteStatus::Done;
 }
@@ -114,7 +114,7 @@ TEST_F(Recovery, OnlyAHashOfTheCodeIsStored) {
 TEST_F(Recovery, AccountsFromBeforeKeepTheirShorterPassphrases) {
     const std::string hash = trencavel::server::hash_passphrase("8 chars!").value();
     ASSERT_EQ(server.stop(), 0);
-    ASSERT_TRUE(put_person(server.data(), {"p0123456789abcdef", "Bert", "bert", hash, 1}));
+    ASSERT_TRUE(put_person(server.database(), {"p0123456789abcdef", "Bert", "bert", hash, 1}));
     server.start();
     TestPerson bert(server, "");
     const HttpAnswer in = bert.post("/api/login", {{"name", "bert"}, {"passphrase", "8 chars!"}});
