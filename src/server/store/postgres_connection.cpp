@@ -17,8 +17,11 @@ constexpr std::chrono::seconds kPatience(20);
 /// libpq ends its messages with a line feed, and may say several things.
 std::string one_line(std::string_view text) {
     std::string line;
-    for (const char c : text) line += c == '\n' ? ' ' : c;
-    while (line.ends_with(' ')) line.pop_back();
+    for (const char c : text) {
+        const bool is_space = c == '\n' || c == '\t' || c == ' ';
+        if (!is_space || !line.ends_with(' ')) line += is_space ? ' ' : c;
+    }
+    if (line.ends_with(' ')) line.pop_back();
     return line;
 }
 
