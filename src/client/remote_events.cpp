@@ -136,7 +136,7 @@ void RemoteTable::take_move(const Json& event) {
     if (event.value("given", false)) note_given(event.at("lines"));
     compare(event);
     take_clock(event);
-    drawn_by_ &= 1u << (event.at("seat").get<unsigned>() % 32);  // an offer of another lapses
+    draw_offers_.move_made(event.at("seat").get<unsigned>());
 }
 
 void RemoteTable::take_undone(const Json& event) {
@@ -150,14 +150,7 @@ void RemoteTable::take_undone(const Json& event) {
 void RemoteTable::take_draw(const Json& event) {
     const std::string say = text_in(event, "say");
     const auto seat = event.at("seat").get<Seat>();
-    const unsigned bit = 1u << (seat % 32);
-    if (say == "decline") {
-        drawn_by_ = 0;
-    } else if (say == "withdraw") {
-        drawn_by_ &= ~bit;
-    } else {
-        drawn_by_ |= bit;
-    }
+    draw_offers_.hear(seat, say);
     tell({NoticeKind::Draw, 0, seat, seat_of(event).name, say});
 }
 
@@ -191,7 +184,7 @@ void RemoteTable::take_ended(const Json& event) {
     for (const Json& seat : event.at("winners")) ending.winners |= 1u << (seat.get<unsigned>() % 32);
     phase_ = ending.reason == "aborted" ? Phase::Aborted : Phase::Finished;
     clock_.reset();
-    drawn_by_ = 0;
+    draw_offers_.clear();
     if (const std::optional<EarlyEndKind> kind = early_end_of(ending.reason); kind && history_)
         history_->game().end_early({*kind, ending.seat.value_or(0)});
     if (history_ && event.at("scores") != Json(history_->game().snapshot().scores))

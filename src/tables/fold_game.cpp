@@ -62,7 +62,7 @@ void Table::fold_move(const EventReader& event, JsonObject& shown) {
     shown.put_json("events", record::events_text(events, game_->tables()));
     show_position(event, shown);
     note_undoable(event);
-    drawn_by_ &= 1u << event.number<unsigned>("seat");  // an offer of another lapses
+    draw_offers_.move_made(event.number<unsigned>("seat"));
 }
 
 void Table::fold_undone(const EventReader& event, JsonObject& shown) {
@@ -78,16 +78,8 @@ void Table::fold_undone(const EventReader& event, JsonObject& shown) {
 void Table::fold_draw(const EventReader& event, JsonObject& /*shown*/) {
     const SeatState* const seat = seat_of(event);
     if (!seat) return;
-    const std::string say = event.text("say");
-    const unsigned bit = 1u << event.number<unsigned>("seat");
     budget_.count(seat->person, Spending::Offer);
-    if (say == "decline") {
-        drawn_by_ = 0;
-    } else if (say == "withdraw") {
-        drawn_by_ &= ~bit;
-    } else {
-        drawn_by_ |= bit;
-    }
+    draw_offers_.hear(event.number<unsigned>("seat"), event.text("say"));
 }
 
 void Table::fold_ended(const EventReader& event, JsonObject& shown) {
@@ -100,7 +92,7 @@ void Table::fold_ended(const EventReader& event, JsonObject& shown) {
     phase_ = reason == "aborted" ? Phase::Aborted : Phase::Finished;
     winners_ = game_ && phase_ == Phase::Finished ? game_->snapshot().winners : 0;
     clock_ = {};
-    drawn_by_ = 0;
+    draw_offers_.clear();
     undoable_.clear();
     shown.put("scores", game_ ? scores_of(*game_) : std::vector<int>());
     shown.put("winners", record::seats_of(winners_));
