@@ -53,6 +53,12 @@ std::string text_in(const Json& event, const char* name) {
     return event.at(name).get<std::string>();
 }
 
+/// The server numbers the computers of one level in the order of their seats; only later events tell their
+/// names.
+std::string computer_name(const std::string& level, unsigned number) {
+    return number == 1 ? level : fmt::format("{} {}", level, number);
+}
+
 }  // namespace
 
 void RemoteTable::take(const std::string& kind, const Json& event) {
@@ -81,9 +87,13 @@ void RemoteTable::take_created(const Json& event) {
     draw_.version = event.value("draw", 1u);
     draw_.commitment = text_in(event, "commitment");
     if (event.contains("from")) draw_.from_table = text_in(event.at("from"), "table");
+    std::map<std::string, unsigned> computers;  // by their level
     for (const Json& terms : event.at("seats")) {
         RemoteSeat seat;
-        if (terms.at("kind") == "computer") seat = {SeatKind::Computer, text_in(terms, "level"), {}, true};
+        if (terms.at("kind") == "computer") {
+            const std::string level = text_in(terms, "level");
+            seat = {SeatKind::Computer, computer_name(level, ++computers[level]), {}, true};
+        }
         seats_.push_back(std::move(seat));
     }
 }

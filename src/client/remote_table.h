@@ -23,7 +23,7 @@ struct RemoteSeat {
     SeatKind kind = SeatKind::Open;
     std::string name = {};
     std::string person = {};  // the id of who holds or has left it
-    bool present = true;      // someone is there; computers always are
+    bool present = false;     // someone is there; computers always are
 };
 
 enum class NoticeKind : std::uint8_t { Joined, Left, Undone, Draw, Replaced, Chat, Muted, Removed };

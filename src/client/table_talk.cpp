@@ -1,6 +1,7 @@
 #include "client/table_talk.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "client/chance.h"
@@ -18,6 +19,26 @@ constexpr Milliseconds kNothingToDo{5000};  // pings are to be answered
 bool is_for_later(const Json& answer) {
     const std::string code = answer.value("code", "");
     return code == "too_fast" || code == "busy";
+}
+
+/// Goodbyes after which a new connection would hear the same again.
+bool is_for_good(const std::string& code) {
+    constexpr const char* kFinal[] = {"removed", "logged_out", "banned", "too_many_sockets"};
+    return std::find(std::begin(kFinal), std::end(kFinal), code) != std::end(kFinal);
+}
+
+/// Never empty, for nothing else says that the talk is over.
+std::string reason_in(const Json& message) {
+    const std::string text = message.value("text", "");
+    return text.empty() ? message.value("code", "unknown") : text;
+}
+
+/// A frame holds one message, or several in their order; one that cannot be read throws.
+Json messages_in(const std::string& frame) {
+    Json messages = Json::parse(frame);
+    if (!messages.is_array()) messages = Json::array({std::move(messages)});
+    for (const Json& message : messages) message.at("type").get_ref<const std::string&>();
+    return messages;
 }
 
 }  // namespace
@@ -88,9 +109,10 @@ void TableTalk::receive() {
 
 void TableTalk::hear(const std::string& text) {
     try {
-        const Json heard = Json::parse(text);
-        if (!heard.is_array()) return hear_message(heard);
-        for (const Json& message : heard) hear_message(message);
+        // One of them may end the connection: the rest comes again on the next one.
+        for (const Json& message : messages_in(text)) {
+            if (link_) hear_message(message);
+        }
     } catch (const Json::exception&) {
         drop("the server says what cannot be read");
     }
@@ -151,8 +173,8 @@ void TableTalk::hear_watch(const Json& answer) {
     }
     if (is_for_later(answer)) return try_later();
     const std::string code = answer.value("code", "");
-    if (code == "stopping" || code == "storage") return drop(answer.value("text", code));
-    lost_ = answer.value("text", code);
+    if (code == "stopping" || code == "storage") return drop(reason_in(answer));
+    lost_ = reason_in(answer);
     link_.reset();
 }
 
@@ -176,11 +198,9 @@ void TableTalk::hear_answer_to_first(const Json& answer) {
 }
 
 void TableTalk::hear_bye(const Json& message) {
-    const std::string code = message.value("code", "");
-    const std::string text = message.value("text", code);
-    const bool for_good = code == "removed" || code == "logged_out" || code == "too_many_sockets";
-    if (for_good) lost_ = text;
-    drop(text);
+    const std::string reason = reason_in(message);
+    if (is_for_good(message.value("code", ""))) lost_ = reason;
+    drop(reason);
 }
 
 void TableTalk::watch() {
