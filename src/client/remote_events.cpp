@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "client/remote_table.h"
+#include "core/hexadecimal.h"
 #include "record/moves.h"
 #include "record/session.h"
 
@@ -227,7 +228,7 @@ void RemoteTable::note_given(const Json& lines) {
 }
 
 void RemoteTable::compare(const Json& event) const {
-    const std::string here = fmt::format("{:016x}", history_->game().hash());
+    const std::string here = hexadecimal(history_->game().hash());
     if (event.at("hash") != here)
         fail("the position here (" + here + ") is not the server's (" + text_in(event, "hash") + ")");
 }

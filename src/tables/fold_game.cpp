@@ -1,7 +1,5 @@
 // What an event makes of the game at a table: its start, moves, undo, offers of a draw, its end.
-#include <array>
-
-#include "core/sha256.h"
+#include "core/hexadecimal.h"
 #include "record/event_text.h"
 #include "record/moves.h"
 #include "record/names.h"
@@ -11,13 +9,6 @@
 
 namespace trencavel::server {
 namespace {
-
-std::string hash_text(std::uint64_t number) {
-    std::array<unsigned char, 8> bytes{};
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        bytes[i] = static_cast<unsigned char>(number >> (56 - 8 * i));
-    return hexadecimal(bytes);
-}
 
 void put_asks(const Game& game, JsonObject& shown) {
     const Glance glance = glance_at(game);
@@ -119,7 +110,7 @@ std::vector<Event> Table::play_lines(const EventReader& event) {
 void Table::show_position(const EventReader& event, JsonObject& shown) {
     put_asks(*game_, shown);
     shown.put("scores", scores_of(*game_));
-    shown.put("hash", hash_text(game_->hash()));
+    shown.put("hash", hexadecimal(game_->hash()));
     clock_ = Clock::of_event(terms_.clock, seats_.size(), event);
 }
 

@@ -1,10 +1,10 @@
 #include "server/people/call.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "server/net/http_status.h"
 
+#include "server/net/http_text.h"
 namespace trencavel::server {
 namespace {
 
@@ -13,11 +13,8 @@ constexpr TimeMs kRetrySeconds = 2;  // where it is not known better
 std::string decoded(std::string_view text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        unsigned byte = 0;
-        const char* const digits = text.data() + i + 1;
-        if (text[i] == '%' && i + 2 < text.size() &&
-            std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2) {
-            plain.push_back(static_cast<char>(byte));
+        if (const std::optional<char> byte = escaped_byte(text.substr(i))) {
+            plain.push_back(*byte);
             i += 2;
         } else {
             plain.push_back(text[i] == '+' ? ' ' : text[i]);

@@ -4,6 +4,7 @@
 #include <array>
 #include <limits>
 #include <vector>
+#include "core/hexadecimal.h"
 
 #include "record/json_text.h"
 #include "record/text.h"
@@ -166,7 +167,7 @@ bool read_language(const Json& value, ClientMessage& message) {
 
 /// `p` and 16 hexadecimal digits.
 bool is_person_id(const std::string& text) {
-    return text.size() == 17 && text[0] == 'p' && text.find_first_not_of("0123456789abcdef", 1) == text.npos;
+    return text.size() == 17 && text[0] == 'p' && is_hexadecimal(std::string_view(text).substr(1));
 }
 
 /// False if the value cannot be one of this field.
