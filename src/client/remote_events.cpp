@@ -6,6 +6,7 @@
 
 #include "client/remote_table.h"
 #include "core/hexadecimal.h"
+#include "record/early_end.h"
 #include "record/moves.h"
 #include "record/session.h"
 
@@ -41,13 +42,6 @@ std::unique_ptr<Game> game_of(const std::string& header, const tiles::Library& l
     }
     if (const Error problem = session.begin(); !problem.text.empty()) fail(problem.text);
     return session.release();
-}
-
-std::optional<EarlyEndKind> early_end_of(const std::string& reason) {
-    if (reason == "resigned") return EarlyEndKind::Resigned;
-    if (reason == "time") return EarlyEndKind::Time;
-    if (reason == "drawn") return EarlyEndKind::Drawn;
-    return std::nullopt;
 }
 
 std::string text_in(const Json& event, const char* name) {
@@ -196,7 +190,7 @@ void RemoteTable::take_ended(const Json& event) {
     phase_ = ending.reason == "aborted" ? Phase::Aborted : Phase::Finished;
     clock_.reset();
     draw_offers_.clear();
-    if (const std::optional<EarlyEndKind> kind = early_end_of(ending.reason); kind && history_)
+    if (const std::optional<EarlyEndKind> kind = record::find_early_end(ending.reason); kind && history_)
         history_->game().end_early({*kind, ending.seat.value_or(0)});
     if (history_ && event.at("scores") != Json(history_->game().snapshot().scores))
         fail("the points here are not the server's");

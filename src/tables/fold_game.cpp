@@ -1,5 +1,6 @@
 // What an event makes of the game at a table: its start, moves, undo, offers of a draw, its end.
 #include "core/hexadecimal.h"
+#include "record/early_end.h"
 #include "record/event_text.h"
 #include "record/moves.h"
 #include "record/names.h"
@@ -77,9 +78,8 @@ void Table::fold_ended(const EventReader& event, JsonObject& shown) {
     const std::string reason = event.text("reason");
     const Seat seat = event.number_or_null<Seat>("seat").value_or(0);
     if (seat >= seats_.size()) return event.fail("the table has no seat " + std::to_string(seat));
-    if (game_ && reason == "resigned") game_->end_early({EarlyEndKind::Resigned, seat});
-    if (game_ && reason == "time") game_->end_early({EarlyEndKind::Time, seat});
-    if (game_ && reason == "drawn") game_->end_early({EarlyEndKind::Drawn, 0});
+    if (const std::optional<EarlyEndKind> early = record::find_early_end(reason); early && game_)
+        game_->end_early({*early, seat});
     phase_ = reason == "aborted" ? Phase::Aborted : Phase::Finished;
     winners_ = game_ && phase_ == Phase::Finished ? game_->snapshot().winners : 0;
     clock_ = {};
