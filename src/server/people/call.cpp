@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "record/json_values.h"
 #include "server/net/http_status.h"
-
 #include "server/net/http_text.h"
+
 namespace trencavel::server {
 namespace {
 
@@ -60,9 +61,7 @@ void Call::refuse(const Refused& refused) const {
 }
 
 std::optional<std::string> body_string(const Call& call, const char* name) {
-    const auto found = call.body.find(name);
-    if (found == call.body.end() || !found->is_string()) return std::nullopt;
-    return found->get<std::string>();
+    return record::string_in(call.body, name);
 }
 
 bool has_only(const Call& call, std::initializer_list<const char*> names) {
