@@ -1,10 +1,10 @@
 #include "client/table_talk.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "client/chance.h"
+#include "client/talk_messages.h"
 
 namespace trencavel::client {
 namespace {
@@ -14,32 +14,6 @@ constexpr Milliseconds kLongestPause{5000};
 constexpr Milliseconds kTryLater{400};      // after `too_fast` and `busy`
 constexpr Milliseconds kAnswerDue{15000};   // longer than any answer takes
 constexpr Milliseconds kNothingToDo{5000};  // pings are to be answered
-
-/// Refusals that change nothing and mean: again, a little later.
-bool is_for_later(const Json& answer) {
-    const std::string code = answer.value("code", "");
-    return code == "too_fast" || code == "busy";
-}
-
-/// Goodbyes after which a new connection would hear the same again.
-bool is_for_good(const std::string& code) {
-    constexpr const char* kFinal[] = {"removed", "logged_out", "banned", "too_many_sockets"};
-    return std::find(std::begin(kFinal), std::end(kFinal), code) != std::end(kFinal);
-}
-
-/// Never empty, for nothing else says that the talk is over.
-std::string reason_in(const Json& message) {
-    const std::string text = message.value("text", "");
-    return text.empty() ? message.value("code", "unknown") : text;
-}
-
-/// A frame holds one message, or several in their order; one that cannot be read throws.
-Json messages_in(const std::string& frame) {
-    Json messages = Json::parse(frame);
-    if (!messages.is_array()) messages = Json::array({std::move(messages)});
-    for (const Json& message : messages) message.at("type").get_ref<const std::string&>();
-    return messages;
-}
 
 }  // namespace
 
@@ -172,8 +146,7 @@ void TableTalk::hear_watch(const Json& answer) {
         return go_on_watching();
     }
     if (is_for_later(answer)) return try_later();
-    const std::string code = answer.value("code", "");
-    if (code == "stopping" || code == "storage") return drop(reason_in(answer));
+    if (passes(answer)) return drop(reason_in(answer));
     lost_ = reason_in(answer);
     link_.reset();
 }
@@ -199,7 +172,7 @@ void TableTalk::hear_answer_to_first(const Json& answer) {
 
 void TableTalk::hear_bye(const Json& message) {
     const std::string reason = reason_in(message);
-    if (is_for_good(message.value("code", ""))) lost_ = reason;
+    if (is_for_good(message)) lost_ = reason;
     drop(reason);
 }
 
