@@ -168,6 +168,7 @@ void TableTalk::hear_answer_to_first(const Json& answer) {
     heard.content = answer;
     if (heard.ok) acknowledged_ = std::max(acknowledged_, answer.value("number", std::uint32_t{0}));
     answers_.push_back(std::move(heard));
+    send_first();
 }
 
 void TableTalk::hear_bye(const Json& message) {
