@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "told_table.h"
 
 namespace trencavel::client_tests {
@@ -33,13 +35,22 @@ void TalkedDialogue::take(const Json& step) {
     } else if (what == "reachable") {
         server_.reachable = content.get<bool>();
     } else if (what == "wait_ms") {
-        now_ += client::Milliseconds(content.get<int>());
+        wait(client::Milliseconds(content.get<int>()));
     } else if (what == "wants") {
         Json fields = content;
         fields.erase("type");
         talk_.send(content["type"].get<std::string>(), fields);
     } else {
         FAIL() << "there is no such step";
+    }
+}
+
+/// As a program that does nothing for as long as nothing needs to be done.
+void TalkedDialogue::wait(client::Milliseconds time) {
+    const auto until = now_ + time;
+    while (now_ < until && talk_.lost().empty()) {
+        now_ = std::min(until, now_ + std::max(talk_.patience(), client::Milliseconds(1)));
+        talk_.attend();
     }
 }
 

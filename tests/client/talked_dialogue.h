@@ -23,6 +23,7 @@ public:
 
 private:
     void take(const Json& step);
+    void wait(client::Milliseconds time);
     void hear(const Json& expected);
     void say(const Json& frame);
     Json message_of(const Json& said) const;

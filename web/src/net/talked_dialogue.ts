@@ -47,7 +47,7 @@ export class TalkedDialogue {
   async play(): Promise<void> {
     await settled();
     for (const step of this.#dialogue.steps) {
-      this.#take(step);
+      await this.#take(step);
       await settled();
     }
     expect(this.#takeUnheard()).toEqual([]);
@@ -68,13 +68,21 @@ export class TalkedDialogue {
     };
   }
 
-  #take({ hears, says, wants, cut, reachable, wait_ms }: Step): void {
+  async #take({ hears, says, wants, cut, reachable, wait_ms }: Step): Promise<void> {
     if (hears) this.#hear(hears);
     if (says !== undefined) this.#say(says);
     if (wants) this.#want(wants);
     if (cut) this.#server.hangUp();
     if (reachable !== undefined) this.#server.accepts = reachable;
-    if (wait_ms !== undefined) this.#clock.pass(wait_ms);
+    if (wait_ms !== undefined) await this.#wait(wait_ms);
+  }
+
+  /** Connections open and close while time goes by. */
+  async #wait(milliseconds: number): Promise<void> {
+    for (let passed = 0; passed < milliseconds; ++passed) {
+      this.#clock.pass(1);
+      await null;
+    }
   }
 
   #want({ type, ...fields }: NonNullable<Step['wants']>): void {
