@@ -13,6 +13,7 @@
 
 #include "client/chance.h"
 #include "client/file_name.h"
+#include "core/hexadecimal.h"
 
 namespace trencavel::client {
 namespace {
@@ -36,7 +37,7 @@ std::string write_once(const std::string& file, const std::string& text) {
 
 /// As SHA-256 has it. Anything else could spoil the file: what follows it there is the contribution.
 bool is_commitment(const std::string& text) {
-    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
+    return text.size() == 64 && is_hexadecimal(text);
 }
 
 std::string make_folder(const std::string& folder) {

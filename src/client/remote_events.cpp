@@ -5,6 +5,8 @@
 #include <stdexcept>
 
 #include "client/remote_table.h"
+#include "core/hexadecimal.h"
+#include "record/early_end.h"
 #include "record/moves.h"
 #include "record/session.h"
 
@@ -42,15 +44,14 @@ std::unique_ptr<Game> game_of(const std::string& header, const tiles::Library& l
     return session.release();
 }
 
-std::optional<EarlyEndKind> early_end_of(const std::string& reason) {
-    if (reason == "resigned") return EarlyEndKind::Resigned;
-    if (reason == "time") return EarlyEndKind::Time;
-    if (reason == "drawn") return EarlyEndKind::Drawn;
-    return std::nullopt;
-}
-
 std::string text_in(const Json& event, const char* name) {
     return event.at(name).get<std::string>();
+}
+
+/// The server numbers the computers of one level in the order of their seats; only later events tell their
+/// names.
+std::string computer_name(const std::string& level, unsigned number) {
+    return number == 1 ? level : fmt::format("{} {}", level, number);
 }
 
 }  // namespace
@@ -81,9 +82,13 @@ void RemoteTable::take_created(const Json& event) {
     draw_.version = event.value("draw", 1u);
     draw_.commitment = text_in(event, "commitment");
     if (event.contains("from")) draw_.from_table = text_in(event.at("from"), "table");
+    std::map<std::string, unsigned> computers;  // by their level
     for (const Json& terms : event.at("seats")) {
         RemoteSeat seat;
-        if (terms.at("kind") == "computer") seat = {SeatKind::Computer, text_in(terms, "level"), {}, true};
+        if (terms.at("kind") == "computer") {
+            const std::string level = text_in(terms, "level");
+            seat = {SeatKind::Computer, computer_name(level, ++computers[level]), {}, true};
+        }
         seats_.push_back(std::move(seat));
     }
 }
@@ -136,7 +141,7 @@ void RemoteTable::take_move(const Json& event) {
     if (event.value("given", false)) note_given(event.at("lines"));
     compare(event);
     take_clock(event);
-    drawn_by_ &= 1u << (event.at("seat").get<unsigned>() % 32);  // an offer of another lapses
+    draw_offers_.move_made(event.at("seat").get<unsigned>());
 }
 
 void RemoteTable::take_undone(const Json& event) {
@@ -150,14 +155,7 @@ void RemoteTable::take_undone(const Json& event) {
 void RemoteTable::take_draw(const Json& event) {
     const std::string say = text_in(event, "say");
     const auto seat = event.at("seat").get<Seat>();
-    const unsigned bit = 1u << (seat % 32);
-    if (say == "decline") {
-        drawn_by_ = 0;
-    } else if (say == "withdraw") {
-        drawn_by_ &= ~bit;
-    } else {
-        drawn_by_ |= bit;
-    }
+    draw_offers_.hear(seat, say);
     tell({NoticeKind::Draw, 0, seat, seat_of(event).name, say});
 }
 
@@ -191,8 +189,8 @@ void RemoteTable::take_ended(const Json& event) {
     for (const Json& seat : event.at("winners")) ending.winners |= 1u << (seat.get<unsigned>() % 32);
     phase_ = ending.reason == "aborted" ? Phase::Aborted : Phase::Finished;
     clock_.reset();
-    drawn_by_ = 0;
-    if (const std::optional<EarlyEndKind> kind = early_end_of(ending.reason); kind && history_)
+    draw_offers_.clear();
+    if (const std::optional<EarlyEndKind> kind = record::find_early_end(ending.reason); kind && history_)
         history_->game().end_early({*kind, ending.seat.value_or(0)});
     if (history_ && event.at("scores") != Json(history_->game().snapshot().scores))
         fail("the points here are not the server's");
@@ -224,7 +222,7 @@ void RemoteTable::note_given(const Json& lines) {
 }
 
 void RemoteTable::compare(const Json& event) const {
-    const std::string here = fmt::format("{:016x}", history_->game().hash());
+    const std::string here = hexadecimal(history_->game().hash());
     if (event.at("hash") != here)
         fail("the position here (" + here + ") is not the server's (" + text_in(event, "hash") + ")");
 }

@@ -53,10 +53,16 @@ std::vector<std::string> RemoteTable::people_called(const std::string& name) con
     return people;
 }
 
-/// As they were called last; empty for those who never said a word.
+/// As at their first seat; without one, as they were called when they last sat down or spoke. Empty for those
+/// who never did.
 std::string RemoteTable::name_of_person(const std::string& person) const {
-    const auto known = std::find_if(notices_.rbegin(), notices_.rend(),
-                                    [&](const Notice& notice) { return notice.person == person; });
+    const auto seat = std::find_if(seats_.begin(), seats_.end(),
+                                   [&](const RemoteSeat& each) { return each.person == person; });
+    if (seat != seats_.end()) return seat->name;
+    const auto known = std::find_if(notices_.rbegin(), notices_.rend(), [&](const Notice& notice) {
+        const bool is_theirs = notice.kind == NoticeKind::Joined || notice.kind == NoticeKind::Chat;
+        return is_theirs && notice.person == person;
+    });
     return known == notices_.rend() ? "" : known->name;
 }
 

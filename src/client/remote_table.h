@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "games/draw_offers.h"
 #include "games/game_history.h"
 #include "record/json.h"
 #include "tiles/read/library.h"
@@ -22,7 +23,7 @@ struct RemoteSeat {
     SeatKind kind = SeatKind::Open;
     std::string name = {};
     std::string person = {};  // the id of who holds or has left it
-    bool present = true;      // someone is there; computers always are
+    bool present = false;     // someone is there; computers always are
 };
 
 enum class NoticeKind : std::uint8_t { Joined, Left, Undone, Draw, Replaced, Chat, Muted, Removed };
@@ -116,7 +117,7 @@ public:
     const std::string& clock_kind() const { return clock_kind_; }
     const std::optional<Ending>& ending() const { return ending_; }
     /// Who has offered a draw or accepted it: a bit for each seat.
-    unsigned drawn_by() const { return drawn_by_; }
+    unsigned drawn_by() const { return draw_offers_.seats(); }
 
 private:
     void take(const std::string& kind, const Json& event);
@@ -154,7 +155,7 @@ private:
     std::optional<ClockReading> clock_;
     std::string clock_kind_;
     std::optional<Ending> ending_;
-    unsigned drawn_by_ = 0;
+    DrawOffers draw_offers_;
 };
 
 }  // namespace trencavel::client

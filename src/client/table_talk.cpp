@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "client/chance.h"
+#include "client/talk_messages.h"
 
 namespace trencavel::client {
 namespace {
@@ -13,12 +14,6 @@ constexpr Milliseconds kLongestPause{5000};
 constexpr Milliseconds kTryLater{400};      // after `too_fast` and `busy`
 constexpr Milliseconds kAnswerDue{15000};   // longer than any answer takes
 constexpr Milliseconds kNothingToDo{5000};  // pings are to be answered
-
-/// Refusals that change nothing and mean: again, a little later.
-bool is_for_later(const Json& answer) {
-    const std::string code = answer.value("code", "");
-    return code == "too_fast" || code == "busy";
-}
 
 }  // namespace
 
@@ -88,9 +83,10 @@ void TableTalk::receive() {
 
 void TableTalk::hear(const std::string& text) {
     try {
-        const Json heard = Json::parse(text);
-        if (!heard.is_array()) return hear_message(heard);
-        for (const Json& message : heard) hear_message(message);
+        // One of them may end the connection: the rest comes again on the next one.
+        for (const Json& message : messages_in(text)) {
+            if (link_) hear_message(message);
+        }
     } catch (const Json::exception&) {
         drop("the server says what cannot be read");
     }
@@ -150,9 +146,8 @@ void TableTalk::hear_watch(const Json& answer) {
         return go_on_watching();
     }
     if (is_for_later(answer)) return try_later();
-    const std::string code = answer.value("code", "");
-    if (code == "stopping" || code == "storage") return drop(answer.value("text", code));
-    lost_ = answer.value("text", code);
+    if (passes(answer)) return drop(reason_in(answer));
+    lost_ = reason_in(answer);
     link_.reset();
 }
 
@@ -173,14 +168,13 @@ void TableTalk::hear_answer_to_first(const Json& answer) {
     heard.content = answer;
     if (heard.ok) acknowledged_ = std::max(acknowledged_, answer.value("number", std::uint32_t{0}));
     answers_.push_back(std::move(heard));
+    send_first();
 }
 
 void TableTalk::hear_bye(const Json& message) {
-    const std::string code = message.value("code", "");
-    const std::string text = message.value("text", code);
-    const bool for_good = code == "removed" || code == "logged_out" || code == "too_many_sockets";
-    if (for_good) lost_ = text;
-    drop(text);
+    const std::string reason = reason_in(message);
+    if (is_for_good(message)) lost_ = reason;
+    drop(reason);
 }
 
 void TableTalk::watch() {

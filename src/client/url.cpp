@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <utility>
+
+#include "core/number.h"
 
 namespace trencavel::client {
 
@@ -26,11 +27,8 @@ Error wrong(std::string_view text, const std::string& why) {
 }
 
 std::optional<std::uint16_t> parse_port(std::string_view digits) {
-    std::uint16_t port = 0;
-    const char* end = digits.data() + digits.size();
-    const auto [rest, error] = std::from_chars(digits.data(), end, port);
-    if (error != std::errc() || rest != end || port == 0) return std::nullopt;
-    return port;
+    const auto port = whole_number<std::uint16_t>(digits);
+    return port == 0 ? std::nullopt : port;
 }
 
 /// Letters of hosts and addresses; anything else is a slip, or would end up in a header.

@@ -85,15 +85,4 @@ Sha256 sha256(std::string_view text) {
     return hash;
 }
 
-std::string hexadecimal(std::span<const unsigned char> bytes) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string digits;
-    digits.reserve(2 * bytes.size());
-    for (const unsigned char byte : bytes) {
-        digits += kDigits[byte >> 4];
-        digits += kDigits[byte & 15];
-    }
-    return digits;
-}
-
 }  // namespace trencavel

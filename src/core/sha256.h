@@ -1,9 +1,7 @@
-// SHA-256 (FIPS 180-4) and hexadecimal digits, for whatever is committed to or told apart by its hash.
+// SHA-256 (FIPS 180-4), for whatever is committed to or told apart by its hash.
 #pragma once
 
 #include <array>
-#include <span>
-#include <string>
 #include <string_view>
 
 namespace trencavel {
@@ -11,8 +9,5 @@ namespace trencavel {
 using Sha256 = std::array<unsigned char, 32>;
 
 Sha256 sha256(std::string_view text);
-
-/// Two lower-case digits for each byte.
-std::string hexadecimal(std::span<const unsigned char> bytes);
 
 }  // namespace trencavel

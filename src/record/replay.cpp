@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 
+#include "record/early_end.h"
 #include "record/moves.h"
 #include "record/session.h"
 #include "record/text.h"
@@ -77,15 +78,8 @@ std::string header(const Game& game, bool whole_deck) {
 }
 
 std::string result_line(const EarlyEnd& end) {
-    switch (end.kind) {
-        case EarlyEndKind::Drawn:
-            return "result drawn\n";
-        case EarlyEndKind::Resigned:
-            return "result resigned " + std::to_string(end.seat) + "\n";
-        case EarlyEndKind::Time:
-            return "result time " + std::to_string(end.seat) + "\n";
-    }
-    return {};
+    const std::string of_seat = end.kind == EarlyEndKind::Drawn ? "" : " " + std::to_string(end.seat);
+    return "result " + std::string(name(end.kind)) + of_seat + "\n";
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "record/early_end.h"
 #include "record/expect.h"
 #include "record/moves.h"
 #include "record/text.h"
@@ -17,14 +18,13 @@ Answer refused(Error error) {
 }
 
 Result<EarlyEnd> parse_result(std::span<const std::string> words, std::size_t players) {
-    if (words.size() == 2 && words[1] == "drawn") return EarlyEnd{EarlyEndKind::Drawn, 0};
-    if (words.size() == 3 && (words[1] == "resigned" || words[1] == "time")) {
-        const auto seat = parse_unsigned(words[2]);
-        if (!seat || *seat >= players) return Error{"'" + words[2] + "' is no seat of this game"};
-        return EarlyEnd{words[1] == "time" ? EarlyEndKind::Time : EarlyEndKind::Resigned,
-                        static_cast<Seat>(*seat)};
-    }
-    return Error{"a result is 'result resigned SEAT', 'result time SEAT' or 'result drawn'"};
+    const auto kind = words.size() < 2 ? std::nullopt : find_early_end(words[1]);
+    if (!kind || words.size() != (*kind == EarlyEndKind::Drawn ? 2u : 3u))
+        return Error{"a result is 'result resigned SEAT', 'result time SEAT' or 'result drawn'"};
+    if (*kind == EarlyEndKind::Drawn) return EarlyEnd{*kind, 0};
+    const auto seat = parse_unsigned(words[2]);
+    if (!seat || *seat >= players) return Error{"'" + words[2] + "' is no seat of this game"};
+    return EarlyEnd{*kind, static_cast<Seat>(*seat)};
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "record/text.h"
 
-#include <charconv>
-
+#include "core/number.h"
 #include "record/texts.h"
 
 namespace trencavel::record {
@@ -9,14 +8,6 @@ namespace {
 
 bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\r';
-}
-
-template <class Number>
-std::optional<Number> parse_number(std::string_view word) {
-    Number number{};
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-    return number;
 }
 
 }  // namespace
@@ -59,11 +50,11 @@ bool is_blank(std::string_view line) {
 }
 
 std::optional<std::uint64_t> parse_unsigned(std::string_view word) {
-    return parse_number<std::uint64_t>(word);
+    return whole_number<std::uint64_t>(word);
 }
 
 std::optional<int> parse_int(std::string_view word) {
-    return parse_number<int>(word);
+    return whole_number<int>(word);
 }
 
 std::string quoted(std::string_view name) {

@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "bots/bots.h"
+#include "core/hexadecimal.h"
 #include "games/catalogue.h"
 #include "tables/event_body.h"
 #include "tables/fair_draw.h"
@@ -14,8 +15,7 @@ namespace trencavel::server {
 namespace {
 
 bool is_contribution(const std::string& text) {
-    const auto is_digit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
-    return text.size() >= 32 && text.size() <= 64 && std::all_of(text.begin(), text.end(), is_digit);
+    return text.size() >= 32 && text.size() <= 64 && is_hexadecimal(text);
 }
 
 }  // namespace

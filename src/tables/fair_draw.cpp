@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/hexadecimal.h"
 #include "core/sha256.h"
 
 namespace trencavel::server {

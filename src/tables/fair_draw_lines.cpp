@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/hexadecimal.h"
 #include "record/text.h"
 #include "tables/fair_draw.h"
 
@@ -33,9 +34,7 @@ std::optional<DrawLine> draw_line(std::string_view line) {
 }
 
 bool is_hex(std::string_view word) {
-    const auto is_digit = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-    };
+    const auto is_digit = [](char c) { return hexadecimal_digit(c).has_value(); };
     return !word.empty() && std::all_of(word.begin(), word.end(), is_digit);
 }
 

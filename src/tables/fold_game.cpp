@@ -1,7 +1,6 @@
 // What an event makes of the game at a table: its start, moves, undo, offers of a draw, its end.
-#include <array>
-
-#include "core/sha256.h"
+#include "core/hexadecimal.h"
+#include "record/early_end.h"
 #include "record/event_text.h"
 #include "record/moves.h"
 #include "record/names.h"
@@ -11,13 +10,6 @@
 
 namespace trencavel::server {
 namespace {
-
-std::string hash_text(std::uint64_t number) {
-    std::array<unsigned char, 8> bytes{};
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        bytes[i] = static_cast<unsigned char>(number >> (56 - 8 * i));
-    return hexadecimal(bytes);
-}
 
 void put_asks(const Game& game, JsonObject& shown) {
     const Glance glance = glance_at(game);
@@ -62,7 +54,7 @@ void Table::fold_move(const EventReader& event, JsonObject& shown) {
     shown.put_json("events", record::events_text(events, game_->tables()));
     show_position(event, shown);
     note_undoable(event);
-    drawn_by_ &= 1u << event.number<unsigned>("seat");  // an offer of another lapses
+    draw_offers_.move_made(event.number<unsigned>("seat"));
 }
 
 void Table::fold_undone(const EventReader& event, JsonObject& shown) {
@@ -78,29 +70,20 @@ void Table::fold_undone(const EventReader& event, JsonObject& shown) {
 void Table::fold_draw(const EventReader& event, JsonObject& /*shown*/) {
     const SeatState* const seat = seat_of(event);
     if (!seat) return;
-    const std::string say = event.text("say");
-    const unsigned bit = 1u << event.number<unsigned>("seat");
     budget_.count(seat->person, Spending::Offer);
-    if (say == "decline") {
-        drawn_by_ = 0;
-    } else if (say == "withdraw") {
-        drawn_by_ &= ~bit;
-    } else {
-        drawn_by_ |= bit;
-    }
+    draw_offers_.hear(event.number<unsigned>("seat"), event.text("say"));
 }
 
 void Table::fold_ended(const EventReader& event, JsonObject& shown) {
     const std::string reason = event.text("reason");
     const Seat seat = event.number_or_null<Seat>("seat").value_or(0);
     if (seat >= seats_.size()) return event.fail("the table has no seat " + std::to_string(seat));
-    if (game_ && reason == "resigned") game_->end_early({EarlyEndKind::Resigned, seat});
-    if (game_ && reason == "time") game_->end_early({EarlyEndKind::Time, seat});
-    if (game_ && reason == "drawn") game_->end_early({EarlyEndKind::Drawn, 0});
+    if (const std::optional<EarlyEndKind> early = record::find_early_end(reason); early && game_)
+        game_->end_early({*early, seat});
     phase_ = reason == "aborted" ? Phase::Aborted : Phase::Finished;
     winners_ = game_ && phase_ == Phase::Finished ? game_->snapshot().winners : 0;
     clock_ = {};
-    drawn_by_ = 0;
+    draw_offers_.clear();
     undoable_.clear();
     shown.put("scores", game_ ? scores_of(*game_) : std::vector<int>());
     shown.put("winners", record::seats_of(winners_));
@@ -127,7 +110,7 @@ std::vector<Event> Table::play_lines(const EventReader& event) {
 void Table::show_position(const EventReader& event, JsonObject& shown) {
     put_asks(*game_, shown);
     shown.put("scores", scores_of(*game_));
-    shown.put("hash", hash_text(game_->hash()));
+    shown.put("hash", hexadecimal(game_->hash()));
     clock_ = Clock::of_event(terms_.clock, seats_.size(), event);
 }
 

@@ -1,7 +1,6 @@
 #include "tables/names.h"
 
-#include <charconv>
-
+#include "core/number.h"
 #include "core/utf8.h"
 
 namespace trencavel::server {
@@ -23,10 +22,8 @@ bool is_name_or_numbered(std::string_view name, std::string_view wanted) {
     if (name == wanted) return true;
     const std::size_t blank = name.rfind(' ');
     if (blank == std::string_view::npos) return false;
-    unsigned number = 0;
-    const char* const end = name.data() + name.size();
-    const auto [rest, problem] = std::from_chars(name.data() + blank + 1, end, number);
-    return problem == std::errc() && rest == end && numbered_name(wanted, number) == name;
+    const auto number = whole_number<unsigned>(name.substr(blank + 1));
+    return number && numbered_name(wanted, *number) == name;
 }
 
 }  // namespace trencavel::server

@@ -132,17 +132,18 @@ Decision Table::decide_draw(const Command& command, TimeMs now) const {
     for (std::size_t seat = 0; seat < seats_.size(); ++seat)
         people |= seats_[seat].holder == Holder::Person ? 1u << seat : 0u;
     const unsigned mine = 1u << command.seat;
-    const bool offered = drawn_by_ != 0;
+    const unsigned drawn_by = draw_offers_.seats();
+    const bool offered = drawn_by != 0;
     const bool possible = command.text == "offer"      ? !offered && people != mine
-                          : command.text == "withdraw" ? (drawn_by_ & mine) != 0
-                                                       : offered && (drawn_by_ & mine) == 0;
+                          : command.text == "withdraw" ? (drawn_by & mine) != 0
+                                                       : offered && (drawn_by & mine) == 0;
     if (!possible) return refuse(Code::NoOffer);
     if (auto refused = over_budget(command, Spending::Offer)) return std::move(*refused);
     Json event = event_body("draw", now, command);
     event["seat"] = command.seat;
     event["say"] = command.text;
     Decision decision{{std::move(event)}, {}};
-    if (command.text == "accept" && ((drawn_by_ | mine) & people) == people)
+    if (command.text == "accept" && ((drawn_by | mine) & people) == people)
         decision.events.push_back(ended_event(now, "drawn", nullptr));
     return decision;
 }

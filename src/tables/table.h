@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/draw_offers.h"
 #include "games/game.h"
 #include "record/json_object.h"
 #include "tables/budget.h"
@@ -122,6 +123,8 @@ public:
     const std::string& commitment() const { return commitment_; }
     const std::string& invitation() const { return invitation_; }  // empty: none is needed, or it was revoked
     const Game* game() const { return game_.get(); }               // nullptr before the start
+    /// Who has offered a draw or accepted it: a bit for each seat.
+    unsigned drawn_by() const { return draw_offers_.seats(); }
     unsigned ply() const { return game_ ? static_cast<unsigned>(game_->moves().size()) : 0; }
     std::optional<Seat> asked() const;
     const SeatState* asked_seat() const;
@@ -251,7 +254,7 @@ private:
     std::optional<Dealer> dealer_;
     Clock clock_;
     std::vector<UndoableMove> undoable_;  // newest last, all of one seat
-    unsigned drawn_by_ = 0;               // a bit for each seat that has offered or accepted a draw
+    DrawOffers draw_offers_;
     unsigned winners_ = 0;
     JsonObject lasting_summary_;
     std::uint32_t lasting_number_ = 0;                      // of the last event that was no move

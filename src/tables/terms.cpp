@@ -7,6 +7,7 @@
 
 #include "bots/bots.h"
 #include "games/catalogue.h"
+#include "record/json_values.h"
 
 namespace trencavel::server {
 namespace {
@@ -40,8 +41,7 @@ std::string unknown_field(const Json& json, std::initializer_list<std::string_vi
 Refusable read_modules(const Json& json, Terms& terms) {
     if (!json.is_array() || json.size() > kListMax) return bad_field("with");
     for (const Json& module : json) {
-        if (!module.is_string()) return bad_field("with");
-        terms.modules.push_back(module.get<std::string>());
+        if (!record::read_string(module, terms.modules.emplace_back())) return bad_field("with");
     }
     return {};
 }
@@ -49,8 +49,8 @@ Refusable read_modules(const Json& json, Terms& terms) {
 Refusable read_options(const Json& json, Terms& terms) {
     if (!json.is_object() || json.size() > kListMax) return bad_field("options");
     for (const auto& [name, value] : json.items()) {
-        if (!value.is_string()) return bad_field("options");
-        terms.options.emplace_back(name, value.get<std::string>());
+        std::string& chosen = terms.options.emplace_back(name, "").second;
+        if (!record::read_string(value, chosen)) return bad_field("options");
     }
     return {};
 }
@@ -96,24 +96,18 @@ Refusable read_clock(const Json& json, Terms& terms) {
     return {};
 }
 
-Refusable read_flag(const Json& json, std::string name, bool& flag) {
-    if (!json.is_boolean()) return bad_field(std::move(name));
-    flag = json.get<bool>();
-    return {};
+Refusable if_read(bool was_read, const std::string& name) {
+    return was_read ? Refusable() : bad_field(name);
 }
 
 Refusable read_field(const std::string& name, const Json& value, Terms& terms) {
-    if (name == "game") {
-        if (!value.is_string()) return bad_field("game");
-        terms.game = value.get<std::string>();
-        return {};
-    }
+    if (name == "game") return if_read(record::read_string(value, terms.game), name);
     if (name == "with") return read_modules(value, terms);
     if (name == "options") return read_options(value, terms);
     if (name == "seats") return read_seats(value, terms);
     if (name == "clock") return read_clock(value, terms);
-    if (name == "aids") return read_flag(value, "aids", terms.aids);
-    if (name == "open") return read_flag(value, "open", terms.open);
+    if (name == "aids") return if_read(record::read_flag(value, terms.aids), name);
+    if (name == "open") return if_read(record::read_flag(value, terms.open), name);
     return Refused{Code::BadMessage, name, {}};
 }
 

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/hexadecimal.h"
 #include "core/sha256.h"
 
 namespace trencavel {

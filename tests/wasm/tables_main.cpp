@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "bots/bots.h"
+#include "core/hexadecimal.h"
 #include "core/sha256.h"
 #include "record/json_text.h"
 #include "record/moves.h"

@@ -5,6 +5,8 @@
 #include <cctype>
 #include <utility>
 
+#include "core/hexadecimal.h"
+
 namespace trencavel::server {
 
 namespace {
@@ -86,23 +88,14 @@ void add_field(std::string& head, std::string_view name, std::string_view value)
     head += "\r\n";
 }
 
-int digit_of(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    return -1;
-}
-
 std::optional<std::string> decode(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
         char c = text[i];
         if (c == '%') {
-            if (i + 2 >= text.size()) return std::nullopt;
-            const int high = digit_of(text[i + 1]);
-            const int low = digit_of(text[i + 2]);
-            if (high < 0 || low < 0) return std::nullopt;
-            c = static_cast<char>(high * 16 + low);
+            const std::optional<char> byte = escaped_byte(text.substr(i));
+            if (!byte) return std::nullopt;
+            c = *byte;
             i += 2;
         }
         if (c == '\0') return std::nullopt;
@@ -112,6 +105,14 @@ std::optional<std::string> decode(std::string_view text) {
 }
 
 }  // namespace
+
+std::optional<char> escaped_byte(std::string_view text) {
+    if (text.size() < 3 || text[0] != '%') return std::nullopt;
+    const std::optional<unsigned> high = hexadecimal_digit(text[1]);
+    const std::optional<unsigned> low = hexadecimal_digit(text[2]);
+    if (!high || !low) return std::nullopt;
+    return static_cast<char>(*high * 16 + *low);
+}
 
 std::optional<Target> parse_target(std::string_view target) {
     if (!target.starts_with('/')) return std::nullopt;

@@ -17,6 +17,9 @@ struct Target {
 /// Of a request line; nothing if it does not begin with a slash, or its escapes cannot be decoded.
 std::optional<Target> parse_target(std::string_view target);
 
+/// What an escape such as `%2F` at the beginning of a text stands for; none if there is none.
+std::optional<char> escaped_byte(std::string_view text);
+
 /// The last address of a list as proxies send it; empty if there is none.
 std::string_view last_of_list(std::string_view list);
 

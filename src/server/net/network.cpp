@@ -3,8 +3,9 @@
 #include <arpa/inet.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstring>
+
+#include "core/number.h"
 
 namespace trencavel::server {
 namespace {
@@ -12,13 +13,6 @@ namespace {
 constexpr unsigned kBitsBeforeIpv4 = 96;
 constexpr unsigned kIpv4Bits = 32;
 constexpr unsigned kIpv6Bits = 64;  // whoever has one address has all of these
-
-std::optional<unsigned> number_of(std::string_view digits) {
-    unsigned number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const bool good = error == std::errc() && end == digits.data() + digits.size();
-    return good ? std::optional(number) : std::nullopt;
-}
 
 }  // namespace
 
@@ -44,7 +38,8 @@ std::optional<Network> Network::parse(std::string_view text) {
     if (!bytes) return std::nullopt;
     const bool ipv4 = is_ipv4(*bytes);
     const unsigned most = ipv4 ? kIpv4Bits : kIpv6Bits;
-    const std::optional<unsigned> bits = slash == text.size() ? most : number_of(text.substr(slash + 1));
+    const std::optional<unsigned> bits =
+        slash == text.size() ? most : whole_number<unsigned>(text.substr(slash + 1));
     if (!bits || *bits > most) return std::nullopt;
     Network network;
     network.bits_ = *bits + (ipv4 ? kBitsBeforeIpv4 : 0);

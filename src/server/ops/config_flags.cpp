@@ -1,9 +1,9 @@
 // The configuration out of the command line: the only file of the server that sees CLI11.
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
+#include "core/number.h"
 #include "server/ops/config.h"
 #include "server/ops/config_settings.h"
 
@@ -24,16 +24,8 @@ std::string switches_of(const Setting& setting) {
     return flag + ",!--no-" + flag.substr(2);
 }
 
-std::optional<SettingValue> whole_number(const std::string& text) {
-    std::int64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, problem] = std::from_chars(text.data(), end, number);
-    if (problem != std::errc{} || stop != end) return std::nullopt;
-    return number;
-}
-
 std::optional<SettingValue> value_of(const Setting& setting, const std::string& text) {
-    if (setting.kind == SettingKind::Number) return whole_number(text);
+    if (setting.kind == SettingKind::Number) return whole_number<std::int64_t>(text);
     if (setting.kind != SettingKind::Switch) return text;
     if (text != "true" && text != "false") return std::nullopt;
     return text == "true";

@@ -1,9 +1,10 @@
 #include "server/people/call.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "record/json_values.h"
 #include "server/net/http_status.h"
+#include "server/net/http_text.h"
 
 namespace trencavel::server {
 namespace {
@@ -13,11 +14,8 @@ constexpr TimeMs kRetrySeconds = 2;  // where it is not known better
 std::string decoded(std::string_view text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        unsigned byte = 0;
-        const char* const digits = text.data() + i + 1;
-        if (text[i] == '%' && i + 2 < text.size() &&
-            std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2) {
-            plain.push_back(static_cast<char>(byte));
+        if (const std::optional<char> byte = escaped_byte(text.substr(i))) {
+            plain.push_back(*byte);
             i += 2;
         } else {
             plain.push_back(text[i] == '+' ? ' ' : text[i]);
@@ -63,9 +61,7 @@ void Call::refuse(const Refused& refused) const {
 }
 
 std::optional<std::string> body_string(const Call& call, const char* name) {
-    const auto found = call.body.find(name);
-    if (found == call.body.end() || !found->is_string()) return std::nullopt;
-    return found->get<std::string>();
+    return record::string_in(call.body, name);
 }
 
 bool has_only(const Call& call, std::initializer_list<const char*> names) {

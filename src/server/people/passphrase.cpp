@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "core/hexadecimal.h"
 #include "core/sha256.h"
 
 namespace trencavel::server {

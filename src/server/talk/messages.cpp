@@ -2,16 +2,20 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <vector>
 
+#include "core/hexadecimal.h"
 #include "record/json_text.h"
+#include "record/json_values.h"
 #include "record/text.h"
 #include "server/people/passphrase.h"
 
 namespace trencavel::server {
 
 using record::Json;
+using record::read_flag;
+using record::read_number;
+using record::read_string;
 
 namespace {
 
@@ -124,25 +128,6 @@ constexpr std::string_view name_of(Field field) {
     return {};
 }
 
-template <class Number>
-bool read_number(const Json& value, Number& number) {
-    if (!value.is_number_unsigned() || value > std::numeric_limits<Number>::max()) return false;
-    number = value.get<Number>();
-    return true;
-}
-
-bool read_string(const Json& value, std::string& text, std::size_t bytes_max) {
-    if (!value.is_string() || value.get_ref<const std::string&>().size() > bytes_max) return false;
-    text = value.get<std::string>();
-    return true;
-}
-
-bool read_flag(const Json& value, bool& flag) {
-    if (!value.is_boolean()) return false;
-    flag = value.get<bool>();
-    return true;
-}
-
 bool read_one_of(const Json& value, std::string& text, std::initializer_list<std::string_view> allowed) {
     return read_string(value, text, kIdMax) &&
            std::find(allowed.begin(), allowed.end(), text) != allowed.end();
@@ -166,7 +151,7 @@ bool read_language(const Json& value, ClientMessage& message) {
 
 /// `p` and 16 hexadecimal digits.
 bool is_person_id(const std::string& text) {
-    return text.size() == 17 && text[0] == 'p' && text.find_first_not_of("0123456789abcdef", 1) == text.npos;
+    return text.size() == 17 && text[0] == 'p' && is_hexadecimal(std::string_view(text).substr(1));
 }
 
 /// False if the value cannot be one of this field.
@@ -216,12 +201,6 @@ bool is_id(const std::string& text) {
     return !text.empty() && text.size() <= kIdMax && text.find_first_not_of(kIdCharacters) == text.npos;
 }
 
-/// A string of the object; empty if there is none.
-std::string string_of(const Json& json, const char* name) {
-    const auto found = json.find(name);
-    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 Refusable read_fields(const Json& json, const TypeRow& row, ClientMessage& message) {
     std::size_t known = 2;  // type and id
     for (const FieldRow& each : row.fields) {
@@ -257,7 +236,7 @@ std::string digest_of(const Json& json) {
 }
 
 Outcome<ClientMessage> read_object(const Json& json) {
-    const std::string type = string_of(json, "type");
+    const std::string type = record::string_in(json, "type").value_or("");
     const std::vector<TypeRow>& rows = types();
     const auto row =
         std::find_if(rows.begin(), rows.end(), [&](const TypeRow& each) { return each.name == type; });
@@ -265,7 +244,7 @@ Outcome<ClientMessage> read_object(const Json& json) {
     ClientMessage message;
     message.type = row->type;
     message.name = type;
-    message.id = string_of(json, "id");
+    message.id = record::string_in(json, "id").value_or("");
     if (!is_id(message.id)) return Refused{Code::BadMessage, "id", {}};
     if (Refusable refused = read_fields(json, *row, message)) return *refused;
     if (row->type != MessageType::Command) return message;  // nobody asks whether a question is repeated
@@ -280,8 +259,8 @@ Outcome<ClientMessage> read_object(const Json& json) {
 ReadMessage read_message(std::string_view text) {
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return {{}, {}, Refused{Code::BadMessage, {}, {}}};
-    std::string id = string_of(json, "id");
-    std::string table = string_of(json, "table");
+    std::string id = record::string_in(json, "id").value_or("");
+    std::string table = record::string_in(json, "table").value_or("");
     if (!is_id(id)) id.clear();
     if (!is_id(table)) table.clear();
     return {std::move(id), std::move(table), read_object(json)};

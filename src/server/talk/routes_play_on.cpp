@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "bots/bots.h"
+#include "record/json_values.h"
 #include "record/moves.h"
 #include "server/talk/routes.h"
 #include "tables/glance.h"
@@ -10,7 +11,6 @@
 namespace trencavel::server {
 namespace {
 
-/// Unsigned as what it is compared with: JSON takes a larger number for a negative one beside a signed one.
 constexpr unsigned kNumberMax = 1'000'000;
 
 /// What a client wants.
@@ -23,36 +23,23 @@ struct Wish {
     std::optional<bool> open;  // none: as the other table
 };
 
-bool read(const Json& json, unsigned& number) {
-    if (!json.is_number_unsigned() || json > kNumberMax) return false;
-    number = json.get<unsigned>();
-    return true;
-}
-
-bool read(const Json& json, std::string& text) {
-    if (!json.is_string()) return false;
-    text = json.get<std::string>();
-    return true;
-}
-
 Refusable read_from(const Json& json, Wish& wish) {
     if (!json.is_object()) return bad_field("from");
-    if (!read(json.value("table", Json()), wish.table)) return bad_field("from.table");
-    if (!read(json.value("ply", Json()), wish.ply)) return bad_field("from.ply");
-    if (json.contains("invitation") && !read(json.at("invitation"), wish.invitation))
+    if (!record::read_string(json.value("table", Json()), wish.table)) return bad_field("from.table");
+    if (!record::read_number(json.value("ply", Json()), wish.ply, kNumberMax)) return bad_field("from.ply");
+    if (json.contains("invitation") && !record::read_string(json.at("invitation"), wish.invitation))
         return bad_field("from.invitation");
     return json.size() == (json.contains("invitation") ? 3u : 2u) ? Refusable() : bad_field("from");
 }
 
 Refusable read_field(const std::string& name, const Json& value, Wish& wish) {
     if (name == "from") return read_from(value, wish);
-    if (name == "seat") return read(value, wish.seat.emplace()) ? Refusable() : bad_field(name);
+    if (name == "seat")
+        return record::read_number(value, wish.seat.emplace(), kNumberMax) ? Refusable() : bad_field(name);
     if (name == "level")
-        return read(value, wish.level) && find_bot(wish.level) ? Refusable() : bad_field(name);
+        return record::read_string(value, wish.level) && find_bot(wish.level) ? Refusable() : bad_field(name);
     if (name != "open") return Refused{Code::BadMessage, name, {}};
-    if (!value.is_boolean()) return bad_field(name);
-    wish.open = value.get<bool>();
-    return {};
+    return record::read_flag(value, wish.open.emplace()) ? Refusable() : bad_field(name);
 }
 
 Outcome<Wish> read_wish(const Json& body) {

@@ -1,9 +1,9 @@
 // The routes about tables: making, listing and showing them.
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "bots/levels.h"
+#include "core/number.h"
 #include "games/catalogue.h"
 #include "server/people/passphrase.h"
 #include "server/talk/routes.h"
@@ -42,11 +42,8 @@ std::optional<ListKind> list_kind(const std::string& name) {
 
 std::optional<unsigned> page_size(const std::optional<std::string>& text) {
     if (!text) return kPageDefault;
-    unsigned size = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), size);
-    const bool good =
-        error == std::errc() && end == text->data() + text->size() && size >= 1 && size <= kPageMax;
-    return good ? std::optional(size) : std::nullopt;
+    const auto size = whole_number<unsigned>(*text);
+    return size && *size >= 1 && *size <= kPageMax ? size : std::nullopt;
 }
 
 std::string made_too_many(Language language) {

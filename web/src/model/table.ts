@@ -14,6 +14,7 @@ import type {
   MoveEvent,
   PresentMessage,
   ReplacedEvent,
+  SeatTerms,
   StartedEvent,
   TableEvent,
   UndoneEvent,
@@ -27,6 +28,16 @@ function computerSeat(level: string, name: string): Seat {
   return { kind: 'computer', name, person: null, level, present: true };
 }
 
+/** The server numbers the computers of one level in the order of their seats; only later events tell their names. */
+function firstSeats(terms: readonly SeatTerms[]): Seat[] {
+  return terms.map((seat, index) => {
+    if (seat.kind === 'open') return openSeat;
+    const { level } = seat;
+    const before = terms.slice(0, index).filter((each) => each.kind === 'computer' && each.level === level);
+    return computerSeat(level, before.length === 0 ? level : `${level} ${before.length + 1}`);
+  });
+}
+
 /** The first event of every table. */
 function create(event: CreatedEvent): TableState {
   const { table, n, at, game, with: modules, options, seats, clock, aids, open, host, commitment } = event;
@@ -37,7 +48,8 @@ function create(event: CreatedEvent): TableState {
     terms: { game, with: modules, options, seats, clock, aids, open },
     host,
     commitment,
-    seats: seats.map((seat) => (seat.kind === 'computer' ? computerSeat(seat.level, seat.level) : openSeat)),
+    seats: firstSeats(seats),
+    called: {},
     watchers: 0,
     muted: [],
     removed: [],
@@ -54,7 +66,8 @@ function create(event: CreatedEvent): TableState {
 
 function join(state: TableState, { seat, person, name }: JoinedEvent): TableState {
   const joined: Seat = { kind: 'person', name, person, level: null, present: true };
-  return { ...state, seats: changed(state.seats, seat, () => joined) };
+  const called = { ...state.called, [person]: name };
+  return { ...state, called, seats: changed(state.seats, seat, () => joined) };
 }
 
 /** Before the start the seat is open again. */
@@ -119,7 +132,8 @@ function replace(state: TableState, { seat, level, name }: ReplacedEvent): Table
 }
 
 function chat(state: TableState, { n, at, person, name, text }: ChatEvent): TableState {
-  return { ...state, chat: [...state.chat, { n, at, person, name, text }] };
+  const called = { ...state.called, [person]: name };
+  return { ...state, called, chat: [...state.chat, { n, at, person, name, text }] };
 }
 
 function end(state: TableState, { reason, seat, scores, winners, secret }: EndedEvent): TableState {

@@ -4,10 +4,10 @@ import type { EntryHead, LogEntry, PeopleEntry } from './log_entry.ts';
 import type { TableEvent } from './protocol.ts';
 import type { TableState } from './table_state.ts';
 
-/** Of a person who sits here or has spoken. */
+/** As at the first seat of the person; without one, as they were called last. */
 function nameOf(state: TableState, person: string): string {
   const seat = state.seats.find((each) => each.person === person);
-  return seat?.name ?? state.chat.findLast((line) => line.person === person)?.name ?? '';
+  return seat?.name ?? state.called[person] ?? '';
 }
 
 function nameAt(state: TableState, seat: number): string {

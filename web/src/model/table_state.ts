@@ -49,6 +49,8 @@ export interface TableState {
   host: string;
   commitment: string;
   seats: readonly Seat[];
+  /** What people were called when they last sat down or spoke, by their ids. */
+  called: Readonly<Record<string, string>>;
   watchers: number;
   muted: readonly string[];
   removed: readonly string[];

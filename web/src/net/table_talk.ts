@@ -191,7 +191,8 @@ export class TableTalk {
       this.#outbox.takeBack();
       return this.#tryLater();
     }
-    if (answer.ok) this.#acknowledged = Math.max(this.#acknowledged, answer.number ?? 0);
+    if (answer.ok && this.#outbox.isFirst(answer.id))
+      this.#acknowledged = Math.max(this.#acknowledged, answer.number ?? 0);
     this.#outbox.answered(answer);
     this.#sendFirst();
     this.#tell({});
