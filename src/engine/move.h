@@ -182,7 +182,7 @@ enum class Refusal : std::uint8_t {
     NotAdjacent,     // place: no side at a placed tile or a start space
     OutsideWall,     // place
     EdgesDiffer,     // place: some touching sides are of different kinds
-    NoSuchFeature,   // follower: the tile has no feature with this index
+    NoSuchFeature,   // follower: the tile has no feature with that index
     Occupied,        // follower: the area holds a follower already
     NoFollower,      // follower, king, falconer, crown: none in the supply
     CompletedNow,    // king, falconer: the area is scored in this turn

@@ -171,11 +171,11 @@ TEST(CourtQuestions, AHiddenWallTileIsRevealedByChanceAndNobodyIsAsked) {
 
 TEST(CourtQuestions, RefusalsNameTheirReason) {
     GoingOn game(castle_record("C06 C01 P14 C07"));
-    game.expect("0,0 r0", "Not possible: that cell is not inside the wall.");
-    game.expect("4,4 r0", "Not possible: no tile or start space lies beside that cell.");
+    game.expect("0,0 r0", "Not possible: that cell is outside the wall.");
+    game.expect("4,4 r0", "Not possible: that cell is not next to a tile or a start space.");
     game.expect("5,0 r0", "a follower?");
     game.expect("k0", "I do not understand");
-    game.expect("king 0", "Not possible: this game has no kings and falconers.");
+    game.expect("king 0", "Not possible: this game has no kings or falconers.");
 }
 
 }  // namespace

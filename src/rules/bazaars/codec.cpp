@@ -15,7 +15,7 @@ namespace {
 // --- moves
 // -------------------------------------------------------------------------------------------------------
 
-constexpr Wording kNoBid = {"'{0}' is no bid: a whole number is",
+constexpr Wording kNoBid = {"'{0}' is not a bid: enter a whole number",
                             "„{0}“ ist kein Gebot: gemeint ist eine ganze Zahl"};
 
 /// More than can ever be bid, but readable: such a bid is refused as too high.
@@ -53,19 +53,19 @@ constexpr MoveWords kMoves[] = {
      .word = "offer",
      .parse = parse_offer,
      .append = append_offer,
-     .takes = {"'offer' takes the name of a tile and a bid, as in 'offer U 2'",
+     .takes = {"'offer' takes a tile name and a bid, e.g. 'offer U 2'",
                "„offer“ braucht den Namen einer Karte und ein Gebot, etwa „offer U 2“"}},
     {.kind = MoveKind::Bid,
      .word = "bid",
      .parse = parse_bid,
      .append = append_points,
-     .takes = {"'bid' takes a number of points, as in 'bid 3'",
+     .takes = {"'bid' takes a number of points, e.g. 'bid 3'",
                "„bid“ braucht eine Zahl von Punkten, etwa „bid 3“"}},
     {.kind = MoveKind::Take,
      .word = "take",
      .parse = parse_with_tile<MoveKind::Take>,
      .append = append_tile,
-     .takes = {"'take' takes the name of a tile, as in 'take U'",
+     .takes = {"'take' takes a tile name, e.g. 'take U'",
                "„take“ braucht den Namen einer Karte, etwa „take U“"}},
     {.kind = MoveKind::Buy,
      .word = "buy",
@@ -102,14 +102,14 @@ std::string highest_bid(const Move&, const Game&, Language) {
 
 constexpr RefusalWords kRefusals[] = {
     {.refusal = Refusal::NotOpen,
-     .wording = {"no {0} lies open", "es liegt keine Karte {0} offen aus"},
+     .wording = {"no {0} is face up", "es liegt keine Karte {0} offen aus"},
      .word = tile_of},
     {.refusal = Refusal::BidTooLow,
-     .wording = {"a bid must be higher than the last, which is {0}",
+     .wording = {"your bid must be higher than the last one, {0}",
                  "ein Gebot muss höher sein als das letzte, und das ist {0}"},
      .word = last_bid},
     {.refusal = Refusal::BidTooHigh,
-     .wording = {"more than {0} cannot be bid", "mehr als {0} kann nicht geboten werden"},
+     .wording = {"the highest possible bid is {0}", "mehr als {0} kann nicht geboten werden"},
      .word = highest_bid},
 };
 

@@ -17,11 +17,11 @@ namespace {
 // --- moves
 // -------------------------------------------------------------------------------------------------------
 
-constexpr Wording kNoDirection = {"'{0}' is no direction of a bridge: ns or ew",
+constexpr Wording kNoDirection = {"'{0}' is not a bridge direction: use ns or ew",
                                   "„{0}“ ist keine Richtung einer Brücke: ns oder ew"};
-constexpr Wording kBridgeDoesNotHelp = {"this bridge does not make the tile fit there",
+constexpr Wording kBridgeDoesNotHelp = {"that bridge would not make the tile fit there",
                                         "auch mit dieser Brücke passt die Karte dort nicht"};
-constexpr Wording kNoBridgeHere = {"no bridge can be built there", "dort kann keine Brücke gebaut werden"};
+constexpr Wording kNoBridgeHere = {"you cannot build a bridge there", "dort kann keine Brücke gebaut werden"};
 
 std::optional<Axis> parse_axis(std::string_view word) {
     if (word == "ns") return Axis::NorthSouth;
@@ -71,7 +71,7 @@ constexpr MoveWords kMoves[] = {
      .word = "bridge",
      .parse = parse_bridge,
      .append = append_bridge,
-     .takes = {"'bridge' takes a cell and a direction, as in 'bridge 1,0 ns'",
+     .takes = {"'bridge' takes a cell and a direction, e.g. 'bridge 1,0 ns'",
                "„bridge“ braucht ein Feld und eine Richtung, etwa „bridge 1,0 ns“"},
      .answers = QuestionKind::Follower},
 };
@@ -96,8 +96,12 @@ void append_to_placement(std::string& text, const Move& move) {
     append_built(text, cell, span::axis_of(move.value));
 }
 
-constexpr PlacementWords kPlacement = {
-    .word = "bridge", .count = 2, .parse = parse_with_placement, .append = append_to_placement};
+constexpr PlacementWords kPlacement = {.word = "bridge",
+                                       .count = 2,
+                                       .parse = parse_with_placement,
+                                       .append = append_to_placement,
+                                       .takes = {", optionally followed by a bridge, e.g. 'bridge 1,0 ns'",
+                                                 ", und mit einer Brücke auch „bridge 1,0 ns“"}};
 
 constexpr StandWords kStands[] = {{.feature = kSpanFeature, .word = "bridge", .german = "Brücke"}};
 
@@ -110,16 +114,16 @@ std::string explain_not_here(const Move& move, const Game&, Language language) {
 
 constexpr RefusalWords kRefusals[] = {
     {.refusal = Refusal::NoBridgeLeft,
-     .wording = {"there is no bridge left in the supply", "im Vorrat ist keine Brücke mehr"}},
+     .wording = {"you have no bridges left", "im Vorrat ist keine Brücke mehr"}},
     {.refusal = Refusal::NeedsNoBridge,
-     .wording = {"the tile fits there without a bridge; one can be built after it",
+     .wording = {"the tile fits there without a bridge; you can build one after placing it",
                  "die Karte passt dort ohne Brücke; danach kann eine gebaut werden"}},
     {.refusal = Refusal::NoBridgeHere, .wording = kNoBridgeHere, .explain = explain_not_here},
     {.refusal = Refusal::BridgeBuilt,
-     .wording = {"one bridge has been built in this turn already",
+     .wording = {"you have already built a bridge this turn",
                  "in diesem Zug ist schon eine Brücke gebaut worden"}},
     {.refusal = Refusal::NoBridgeBuilt,
-     .wording = {"no bridge was built in this turn", "in diesem Zug ist keine Brücke gebaut worden"}},
+     .wording = {"you have not built a bridge this turn", "in diesem Zug ist keine Brücke gebaut worden"}},
     {.refusal = Refusal::FitsWithout,
      .wording = {"the tile can be placed without a bridge", "die Karte kann ohne Brücke angelegt werden"}},
 };

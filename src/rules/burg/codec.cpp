@@ -43,14 +43,14 @@ constexpr MoveWords kMoves[] = {
      .word = "reveal",
      .parse = parse_reveal,
      .append = append_points,
-     .takes = {"'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'",
+     .takes = {"'reveal' takes a wall tile number from 1 to 9, e.g. 'reveal 4'",
                "„reveal“ braucht die Nummer eines Mauerplättchens, 1 bis 9, etwa „reveal 4“"}},
     {.kind = MoveKind::Score,
      .word = "score",
      .parse = parse_score,
      .append = append_score,
      .takes =
-         {"'score' takes a cell and a feature in it, as in 'score 1,0 0', and 'double' if it is",
+         {"'score' takes a cell and a feature index, e.g. 'score 1,0 0', optionally followed by 'double'",
           "„score“ braucht ein Feld und ein Gebiet darin, etwa „score 1,0 0“, und „double“, wenn es doppelt "
           "zählt"}},
     {.kind = MoveKind::Extra,
@@ -69,13 +69,13 @@ constexpr QuestionWords kQuestions[] = {
      .awaited = "a wall tile must be revealed"},
 };
 
-constexpr Wording kOnlySomeDouble = {"only towers and houses can be doubled by a wall tile",
+constexpr Wording kOnlySomeDouble = {"wall tiles double only towers and houses",
                                      "nur Türme und Häuser können durch ein Mauerplättchen doppelt zählen"};
 constexpr Wording kDoublingTakes = {
-    "doubling it takes a wall tile {0} from before this turn, a majority of your own, and no king on it",
+    "to double it you need wall tile {0} from an earlier turn, a majority of your own and no king on it",
     "doppelt zählt es nur mit einem Mauerplättchen {0} aus einem früheren Zug, mit deiner Mehrheit und ohne "
     "König darauf"};
-constexpr Wording kNoDoubling = {"it cannot be doubled", "es kann nicht doppelt zählen"};
+constexpr Wording kNoDoubling = {"that area cannot be doubled", "es kann nicht doppelt zählen"};
 
 constexpr Wording kReasons[] = {kOnlySomeDouble, kDoublingTakes};
 
@@ -96,12 +96,12 @@ std::string wall_tile_of(const Move& move, const Game&, Language) {
 
 constexpr RefusalWords kRefusals[] = {
     {.refusal = Refusal::NotToScore,
-     .wording = {"that is no area that is to be scored now", "das ist kein Gebiet, das jetzt gewertet wird"}},
+     .wording = {"that area is not being scored now", "das ist kein Gebiet, das jetzt gewertet wird"}},
     {.refusal = Refusal::OwnAreasFirst,
-     .wording = {"your own areas are scored first", "zuerst werden deine eigenen Gebiete gewertet"}},
+     .wording = {"score your own areas first", "zuerst werden deine eigenen Gebiete gewertet"}},
     {.refusal = Refusal::NoDoubling, .wording = kNoDoubling, .explain = explain_doubling},
     {.refusal = Refusal::NoSuchWallTile,
-     .wording = {"no wall tile {0} can lie there", "ein Mauerplättchen {0} kann dort nicht liegen"},
+     .wording = {"wall tile {0} cannot be there", "ein Mauerplättchen {0} kann dort nicht liegen"},
      .word = wall_tile_of},
 };
 

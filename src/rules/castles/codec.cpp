@@ -29,13 +29,13 @@ constexpr MoveWords kMoves[] = {
      .word = "castle",
      .parse = parse_with_feature<MoveKind::Castle>,
      .append = append_feature,
-     .takes = {"'castle' takes the index of a feature, as in 'castle 0'",
+     .takes = {"'castle' takes a feature index, e.g. 'castle 0'",
                "„castle“ braucht die Nummer eines Gebiets, etwa „castle 0“"}},
     {.kind = MoveKind::Reward,
      .word = "reward",
      .parse = parse_reward,
      .append = append_spot,
-     .takes = {"'reward' takes a cell and a feature in it, as in 'reward 1,0 0'",
+     .takes = {"'reward' takes a cell and a feature index, e.g. 'reward 1,0 0'",
                "„reward“ braucht ein Feld und ein Gebiet darin, etwa „reward 1,0 0“"}},
 };
 
@@ -48,10 +48,10 @@ constexpr QuestionWords kQuestions[] = {
 
 constexpr RefusalWords kRefusals[] = {
     {.refusal = Refusal::NoCastle,
-     .wording = {"that is no small city of yours that was completed now",
+     .wording = {"that is not a small city of yours completed this turn",
                  "das ist keine Kleinstadt von dir, die gerade entstanden ist"}},
     {.refusal = Refusal::NotCompleted,
-     .wording = {"that is nothing that was completed beside the castle now",
+     .wording = {"that was not completed next to the castle this turn",
                  "das ist kein Bauwerk, das gerade in der Umgebung der Burg fertig geworden ist"}},
 };
 

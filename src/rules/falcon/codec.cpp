@@ -16,7 +16,7 @@ namespace {
 // --- moves
 // -------------------------------------------------------------------------------------------------------
 
-constexpr Wording kTakesFeature = {"'{0}' takes the index of a feature, as in '{0} 0'",
+constexpr Wording kTakesFeature = {"'{0}' takes a feature index, e.g. '{0} 0'",
                                    "„{0}“ braucht die Nummer eines Gebiets, etwa „{0} 0“"};
 
 constexpr MoveWords kMoves[] = {
@@ -43,7 +43,7 @@ constexpr SortWords kSorts[] = {
 
 constexpr RefusalWords kRefusals[] = {
     {.refusal = Refusal::CompletedNow,
-     .wording = {"the area is completed and scored in this turn, where king and falconer may not stand",
+     .wording = {"you cannot place a king or falconer on an area completed and scored this turn",
                  "das Gebiet wird in diesem Zug fertig und gewertet, dort dürfen König und Falkner nicht "
                  "eingesetzt werden"}},
 };
@@ -94,9 +94,9 @@ Result<std::string> check_nests(Words values, const Game& game) {
 Result<std::string> check_gate(Words values, const Game& game) {
     const Result<unsigned> seat = parse_seat_within_wall(values, game, "expect gate 0");
     if (!seat) return Error{seat.error()};
-    if (values.size() != 1) return Error{"'expect gate' takes one seat, as in 'expect gate 0'"};
+    if (values.size() != 1) return Error{"'expect gate' takes one seat, e.g. 'expect gate 0'"};
     if (game.snapshot().at_gate[seat.value()]) return std::string{};
-    return "expected the marker of seat " + values[0] + " at a gate, but it stands at none";
+    return "expected the marker of seat " + values[0] + " at a gate, but it is not at one";
 }
 
 constexpr Expectation kExpectations[] = {
@@ -115,7 +115,7 @@ constinit const Codec kCodec = {
     .sorts = kSorts,
     .refusals = kRefusals,
     .expectations = kExpectations,
-    .absent = {"this game has no kings and falconers", "in diesem Spiel gibt es keine Könige und Falkner"},
+    .absent = {"this game has no kings or falconers", "in diesem Spiel gibt es keine Könige und Falkner"},
     .add_state = add_state,
 };
 

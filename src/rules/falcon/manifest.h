@@ -10,7 +10,7 @@ constexpr std::uint32_t kGatesStop = 128;  // F9
 
 inline constexpr OptionManifest kOptions[] = {{.name = "gates",
                                                .value = "stop",
-                                               .effect = "lets the gates of falcon stop the markers",
+                                               .effect = "makes the gates of falcon stop the markers",
                                                .switches = kGatesStop}};
 
 inline constexpr Manifest kManifest = {.name = "falcon",

@@ -20,7 +20,7 @@ constexpr std::string_view kSegments[WheelTable::kSegments] = {"fortune", "taxes
 // -------------------------------------------------------------------------------------------------------
 
 constexpr Wording kNoSegment = {
-    "'{0}' is no segment of the wheel: fortune, taxes, famine, storm, inquisition or plague",
+    "'{0}' is not a wheel segment: use fortune, taxes, famine, storm, inquisition or plague",
     "„{0}“ ist kein Segment des Schicksalsrads: fortune (Fortuna), taxes (Steuern), famine (Hungersnot), "
     "storm (Unwetter), inquisition oder plague (Pest)"};
 
@@ -47,7 +47,7 @@ constexpr MoveWords kMoves[] = {
      .word = "crown",
      .parse = parse_crown,
      .append = append_segment,
-     .takes = {"'crown' takes a segment of the wheel, as in 'crown taxes'",
+     .takes = {"'crown' takes a wheel segment, e.g. 'crown taxes'",
                "„crown“ braucht ein Segment des Schicksalsrads, etwa „crown taxes“"},
      .answers = QuestionKind::Follower},
     {.kind = MoveKind::Recall,
@@ -55,7 +55,7 @@ constexpr MoveWords kMoves[] = {
      .parse = parse_recall,
      .append = append_spot,
      .takes =
-         {"'recall' takes a cell and a feature in it, 'bridge' or 'castle', as in 'recall 1,0 0'",
+         {"'recall' takes a cell and a feature index, 'bridge' or 'castle', e.g. 'recall 1,0 0'",
           "„recall“ braucht ein Feld und ein Gebiet darin, „bridge“ oder „castle“, etwa „recall 1,0 0“"}},
 };
 
@@ -63,9 +63,9 @@ constexpr Wording kUnreadable[] = {kNoSegment};
 
 constexpr RefusalWords kRefusals[] = {
     {.refusal = Refusal::CrownsTaken,
-     .wording = {"no crown space is free in that segment", "in diesem Segment ist kein Kronenfeld frei"}},
+     .wording = {"that segment has no free crown space", "in diesem Segment ist kein Kronenfeld frei"}},
     {.refusal = Refusal::NotYours,
-     .wording = {"no follower of yours stands there", "dort steht kein Gefolgsmann von dir"}},
+     .wording = {"you have no follower there", "dort steht kein Gefolgsmann von dir"}},
 };
 
 constexpr QuestionWords kQuestions[] = {
@@ -132,7 +132,7 @@ void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
 
 Result<std::string> check_pig(Words values, const Game& game) {
     const std::optional<unsigned> segment = values.size() == 1 ? find_segment(values[0]) : std::nullopt;
-    if (!segment) return Error{"'expect pig' takes a segment of the wheel, as in 'expect pig famine'"};
+    if (!segment) return Error{"'expect pig' takes a wheel segment, e.g. 'expect pig famine'"};
     const std::optional<WheelView> wheel = game.snapshot().wheel;
     if (!wheel) return Error{"this game has no pig"};
     if (wheel->pig == *segment) return std::string{};

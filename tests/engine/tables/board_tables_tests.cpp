@@ -137,10 +137,10 @@ TEST(BadBoard, IsTheOnlyReasonForTheseRefusals) {
 TEST(BadBoard, HasNotSixSegments) {
     tiles::TileSet set = wheel_set();
     set.board->segments.pop_back();
-    EXPECT_EQ(problem_of(set), "board " + set.board->id + ": its wheel does not have six segments");
+    EXPECT_EQ(problem_of(set), "board " + set.board->id + ": its wheel must have six segments");
     set = wheel_set();
     set.board->segments.push_back(set.board->segments[0]);
-    EXPECT_EQ(problem_of(set), "board " + set.board->id + ": its wheel does not have six segments");
+    EXPECT_EQ(problem_of(set), "board " + set.board->id + ": its wheel must have six segments");
 }
 
 TEST(BadBoard, HasItsSegmentsInAnotherOrder) {
@@ -162,7 +162,7 @@ TEST(BadBoard, HasTooManyOrNoCrownSpacesInASegment) {
         tiles::TileSet set = wheel_set();
         set.board->segments[2].crowns.resize(crowns);
         EXPECT_EQ(problem_of(set),
-                  "board " + set.board->id + ": segment 'famine' does not have one or two crown spaces")
+                  "board " + set.board->id + ": segment 'famine' must have one or two crown spaces")
             << crowns;
     }
 }
@@ -173,8 +173,7 @@ TEST(BadBoard, MakesMoreDesignsThanThereIsRoomFor) {
     plain.id = "Z";
     plain.count = 1;
     set.tiles.assign(kDesignsMax - 15, plain);
-    EXPECT_EQ(problem_of(set),
-              "board " + set.board->id + ": with it there are more designs than the 96 that a game may have");
+    EXPECT_EQ(problem_of(set), "board " + set.board->id + ": the game would have more than 96 designs");
     set.tiles.pop_back();
     EXPECT_EQ(problem_of(set), "");
 }

@@ -142,10 +142,10 @@ TEST(BadWall, EnclosesTooLargeAGrid) {
     tiles::TileSet set = castle_set();
     set.wall->inside.assign(13, std::string(9, '#'));
     EXPECT_EQ(problem_of(set),
-              "set castle: the wall encloses a grid of 9 by 13 cells, and there is room for 12 by 12");
+              "set castle: the wall encloses a grid of 9 by 13 cells, but there is room for only 12 by 12");
     set.wall->inside.assign(10, std::string(13, '#'));
     EXPECT_EQ(problem_of(set),
-              "set castle: the wall encloses a grid of 13 by 10 cells, and there is room for 12 by 12");
+              "set castle: the wall encloses a grid of 13 by 10 cells, but there is room for only 12 by 12");
     set.wall->inside.assign(12, std::string(12, '#'));
     EXPECT_EQ(problem_of(set), "") << "how many cells fit is another question";
 }
@@ -157,18 +157,18 @@ TEST(BadWall, HasNoStartSpaceOrTooMany) {
     set.wall->start_spaces.assign(12, castle_set().wall->start_spaces[0]);
     EXPECT_EQ(problem_of(set), "");
     set.wall->start_spaces.push_back(castle_set().wall->start_spaces[0]);
-    EXPECT_EQ(problem_of(set), "set castle: the wall has 13 start spaces, and there is room for 12");
+    EXPECT_EQ(problem_of(set), "set castle: the wall has 13 start spaces, but there is room for only 12");
 }
 
 TEST(BadWall, HasNotThirteenTowersForWallTiles) {
     tiles::TileSet set = castle_set();
     set.wall->edges.erase(set.wall->edges.begin());
     EXPECT_EQ(problem_of(set),
-              "set castle: the wall has 12 corner towers beside the one with 0 and 1, not 13");
+              "set castle: the wall has 12 corner towers besides the one with 0 and 1, not 13");
     set = castle_set();
     set.wall->edges.insert(set.wall->edges.end(), 2, set.wall->edges[0]);
     EXPECT_EQ(problem_of(set),
-              "set castle: the wall has 15 corner towers beside the one with 0 and 1, not 13");
+              "set castle: the wall has 15 corner towers besides the one with 0 and 1, not 13");
 }
 
 TEST(BadWall, IsNamedByItsSet) {
@@ -183,7 +183,7 @@ TEST(BadWall, IsNamedByItsSet) {
 // K4: the edges of another game do not belong.
 TEST(CourtTables, RefuseTilesOfThePlane) {
     EXPECT_NE(
-        problem_of(tiles::Library::builtin().set("base")).find("an edge that does not belong in this game"),
+        problem_of(tiles::Library::builtin().set("base")).find("an edge that this game does not use"),
         std::string::npos);
 }
 
