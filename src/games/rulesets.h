@@ -1,6 +1,8 @@
 // The rule sets that are compiled: a name for each list of modules.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <variant>
 
@@ -39,6 +41,17 @@ template <class... Rules>
 struct RuleSetList {
     /// A position of any of the rule sets, for those who play on it: std::visit gives the type back.
     using PositionRef = std::variant<const Position<Rules>*...>;
+
+    /// What all modules say of themselves; those of several rule sets more than once.
+    static constexpr auto kManifests = [] {
+        std::array<const Manifest*, (Rules::kManifests.size() + ...)> all{};
+        auto end = all.begin();
+        ((end = std::copy(Rules::kManifests.begin(), Rules::kManifests.end(), end)), ...);
+        return all;
+    }();
+    // The codecs are those of all rule sets, so kinds are told apart among them all.
+    static_assert(have_kinds_of_their_own(kManifests),
+                  "a kind of a module is the engine's or another's, too");
 
     /// Calls `visit` with the first rule set that can play what these switches say.
     template <class Visit>

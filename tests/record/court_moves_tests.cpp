@@ -2,6 +2,7 @@
 #include <set>
 
 #include "court_game.h"
+#include "games/kinds.h"
 #include "support/games.h"
 
 namespace trencavel::record {
@@ -20,11 +21,11 @@ TEST_F(CourtMoves, AreSpelledAsTheyAreRead) {
 }
 
 TEST_F(CourtMoves, AreReadAsWhatTheySay) {
-    EXPECT_EQ(read("king 2"), Move::king(2));
-    EXPECT_EQ(read("falconer 1"), Move::falconer(1));
-    EXPECT_EQ(read("score 3,4 1"), Move::score(Cell::at(3, 4), 1));
-    EXPECT_EQ(read("score 3,4 1 double"), Move::score(Cell::at(3, 4), 1, true));
-    EXPECT_EQ(read("extra"), Move::extra());
+    EXPECT_EQ(read("king 2"), falcon::king(2));
+    EXPECT_EQ(read("falconer 1"), falcon::falconer(1));
+    EXPECT_EQ(read("score 3,4 1"), burg::score(Cell::at(3, 4), 1));
+    EXPECT_EQ(read("score 3,4 1 double"), burg::score(Cell::at(3, 4), 1, true));
+    EXPECT_EQ(read("extra"), burg::extra());
     EXPECT_EQ(read("reveal 7"), Move::reveal(7));
 }
 
@@ -97,7 +98,7 @@ TEST_F(CourtMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
         ASSERT_NO_FATAL_FAILURE(expect_read_as_spelled(*game, seed, kinds));
     }
     for (const MoveKind kind :
-         {MoveKind::Draw, MoveKind::Reveal, MoveKind::King, MoveKind::Falconer, MoveKind::Score})
+         {MoveKind::Draw, MoveKind::Reveal, falcon::kKingMove, falcon::kFalconerMove, burg::kScoreMove})
         EXPECT_TRUE(kinds.contains(kind)) << static_cast<int>(kind);
 }
 

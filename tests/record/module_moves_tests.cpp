@@ -1,6 +1,7 @@
 // The moves of the wheel and of expansion 8 as text and back, and other names for the same.
 #include <set>
 
+#include "games/kinds.h"
 #include "module_moves.h"
 #include "support/games.h"
 
@@ -159,7 +160,8 @@ TEST_F(ModuleMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
             start(with_seed(setup_of(name, "bridges castles bazaars", players), players));
         ASSERT_NO_FATAL_FAILURE(expect_read_as_spelled(*game, players, kinds));
     }
-    for (const MoveKind kind : {MoveKind::Bridge, MoveKind::Crown, MoveKind::Offer, MoveKind::Bid})
+    for (const MoveKind kind :
+         {bridges::kBridgeMove, wheel::kCrownMove, bazaars::kOfferMove, bazaars::kBidMove})
         EXPECT_TRUE(kinds.contains(kind)) << static_cast<int>(kind);
 }
 

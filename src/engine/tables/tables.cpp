@@ -202,24 +202,16 @@ std::string add_tiles(Tables& tables, const tiles::TileSet& set, const EdgeRules
     return {};
 }
 
-/// W3: the rules know what the segments do, and know them in this order.
-constexpr std::array<std::string_view, WheelTable::kSegments> kSegmentIds = {
-    "fortune", "taxes", "famine", "storm", "inquisition", "plague"};
-
-std::string read_wheel(const tiles::Board& board, WheelTable& wheel) {
-    const std::string where = "board " + board.id + ": ";
-    if (board.segments.size() != kSegmentIds.size()) return where + "its wheel must have six segments";
-    for (std::size_t i = 0; i < kSegmentIds.size(); ++i) {
-        const tiles::WheelSegment& segment = board.segments[i];
-        if (segment.id != kSegmentIds[i]) {
-            return where + "segment " + std::to_string(i) + " of its wheel is '" + segment.id + "', not '" +
-                   std::string(kSegmentIds[i]) + "'";
-        }
-        if (segment.crowns.empty() || segment.crowns.size() > WheelTable::kCrownsMax)
-            return where + "segment '" + segment.id + "' must have one or two crown spaces";
-        wheel.crowns[i] = static_cast<std::uint8_t>(segment.crowns.size());
+/// What it has besides its cells.
+std::string read_segments(const tiles::Board& board, BoardTable& table) {
+    if (board.segments.size() > BoardTable::kSegmentsMax) {
+        return "board " + board.id + ": it has " + std::to_string(board.segments.size()) +
+               " segments, but there is room for only " + std::to_string(BoardTable::kSegmentsMax);
     }
-    wheel.start = static_cast<std::uint8_t>(board.start_segment);
+    table.source = &board;
+    table.start = static_cast<std::uint8_t>(board.start_segment);
+    for (std::size_t i = 0; i < board.segments.size(); ++i)
+        table.spaces[i] = static_cast<std::uint8_t>(board.segments[i].crowns.size());
     return {};
 }
 
@@ -241,7 +233,7 @@ std::string add_board(Tables& tables, const tiles::Board& board, const EdgeRules
         tables.start.push_back({Cell::at(cell.col, cell.row), static_cast<std::uint16_t>(4 * id)});
     }
     tables.board_cells = static_cast<unsigned>(board.cells.size());
-    return read_wheel(board, tables.wheel);
+    return read_segments(board, tables.board);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "record/json_object.h"
 #include "record/json_parts.h"
 #include "record/names.h"
+#include "rules/bridges/kinds.h"
 
 namespace trencavel::bridges {
 
@@ -53,7 +54,7 @@ Result<Move> parse_bridge(Words words, const Reading& reading) {
     if (words.size() != 3) return reading.takes();
     const Result<Built> built = parse_built(words.subspan(1), reading);
     if (!built) return built.failure();
-    return Move::bridge(built->cell, built->axis);
+    return bridges::bridge(built->cell, built->axis);
 }
 
 void append_bridge(std::string& text, const Move& move, const Tables&) {
@@ -61,13 +62,13 @@ void append_bridge(std::string& text, const Move& move, const Tables&) {
 }
 
 constexpr MoveWords kMoves[] = {
-    {.kind = MoveKind::Refuse,
+    {.kind = bridges::kRefuseMove,
      .word = "refuse",
-     .parse = parse_alone<MoveKind::Refuse>,
+     .parse = parse_alone<bridges::kRefuseMove>,
      .append = append_nothing,
      .takes = texts::kNothingFollows,
      .answers = QuestionKind::Place},
-    {.kind = MoveKind::Bridge,
+    {.kind = bridges::kBridgeMove,
      .word = "bridge",
      .parse = parse_bridge,
      .append = append_bridge,
@@ -113,18 +114,18 @@ std::string explain_not_here(const Move& move, const Game&, Language language) {
 }
 
 constexpr RefusalWords kRefusals[] = {
-    {.refusal = Refusal::NoBridgeLeft,
+    {.refusal = bridges::kNoBridgeLeft,
      .wording = {"you have no bridges left", "im Vorrat ist keine Brücke mehr"}},
-    {.refusal = Refusal::NeedsNoBridge,
+    {.refusal = bridges::kNeedsNoBridge,
      .wording = {"the tile fits there without a bridge; you can build one after placing it",
                  "die Karte passt dort ohne Brücke; danach kann eine gebaut werden"}},
-    {.refusal = Refusal::NoBridgeHere, .wording = kNoBridgeHere, .explain = explain_not_here},
-    {.refusal = Refusal::BridgeBuilt,
+    {.refusal = bridges::kNoBridgeHere, .wording = kNoBridgeHere, .explain = explain_not_here},
+    {.refusal = bridges::kBridgeBuilt,
      .wording = {"you have already built a bridge this turn",
                  "in diesem Zug ist schon eine Brücke gebaut worden"}},
-    {.refusal = Refusal::NoBridgeBuilt,
+    {.refusal = bridges::kNoBridgeBuilt,
      .wording = {"you have not built a bridge this turn", "in diesem Zug ist keine Brücke gebaut worden"}},
-    {.refusal = Refusal::FitsWithout,
+    {.refusal = bridges::kFitsWithout,
      .wording = {"the tile can be placed without a bridge", "die Karte kann ohne Brücke angelegt werden"}},
 };
 
@@ -137,7 +138,7 @@ void put_bridge(const Event& event, const Tables&, JsonObject& json) {
     json.put("axis", name(static_cast<Axis>(event.rotation)));
 }
 
-constexpr EventWords kEvents[] = {{.kind = EventKind::Bridge, .word = "bridge", .put = put_bridge}};
+constexpr EventWords kEvents[] = {{.kind = bridges::kBridgeEvent, .word = "bridge", .put = put_bridge}};
 
 void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
     if (snapshot.bridge_supplies.empty()) return;

@@ -1,6 +1,7 @@
 // Falken, as games are put together from it.
 #pragma once
 
+#include "rules/falcon/kinds.h"
 #include "rules/manifest.h"
 
 namespace trencavel::falcon {
@@ -19,6 +20,7 @@ inline constexpr Manifest kManifest = {.name = "falcon",
                                        .switches = kSwitch,
                                        .hash_first = 16,
                                        .hash_last = 16,
+                                       .kinds = kKinds,
                                        .options = kOptions};
 
 }  // namespace trencavel::falcon

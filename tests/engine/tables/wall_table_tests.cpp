@@ -182,9 +182,8 @@ TEST(BadWall, IsNamedByItsSet) {
 
 // K4: the edges of another game do not belong.
 TEST(CourtTables, RefuseTilesOfThePlane) {
-    EXPECT_NE(
-        problem_of(tiles::Library::builtin().set("base")).find("an edge that this game does not use"),
-        std::string::npos);
+    EXPECT_NE(problem_of(tiles::Library::builtin().set("base")).find("an edge that this game does not use"),
+              std::string::npos);
 }
 
 }  // namespace
