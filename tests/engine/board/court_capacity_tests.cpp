@@ -16,9 +16,9 @@ Counts counts_of(const Tables& tables, std::string_view tile, std::uint8_t count
 }
 
 TEST(CourtCapacity, HasRoomForTheFullSets) {
-    for (const Tables* tables : {&castle_tables(), &falcon_tables()})
+    for (const Tables* tables : {&burg_tables(), &falcon_tables()})
         EXPECT_EQ(capacity_problem<CourtRules>(*tables, tables->counts), "");
-    EXPECT_EQ(castle_tables().total(), 60u);
+    EXPECT_EQ(burg_tables().total(), 60u);
     EXPECT_EQ(falcon_tables().total(), 78u);
 }
 
@@ -55,7 +55,7 @@ TEST(CourtCapacity, EndsAtThirtyTwoTilesThatCouldMeetAnAreaTwice) {
 // K18: with the tiles as they are the size of the deck is reached first, so C07 is given three markets here;
 // the start space has one more.
 TEST(CourtCapacity, EndsAtAHundredAndTwentySevenMarkets) {
-    Tables tables = castle_tables();
+    Tables tables = burg_tables();
     tables.designs[tables.find("C07")].areas[0].add_markets(2);
     EXPECT_EQ(capacity_problem<CourtRules>(tables, counts_of(tables, "C07", 42)), "");
     EXPECT_EQ(capacity_problem<CourtRules>(tables, counts_of(tables, "C07", 43)),
@@ -64,7 +64,7 @@ TEST(CourtCapacity, EndsAtAHundredAndTwentySevenMarkets) {
 
 // K9: likewise three tiles for a B01; the start spaces are two more.
 TEST(CourtCapacity, EndsAtAHundredAndTwentySixTilesOfATower) {
-    Tables tables = castle_tables();
+    Tables tables = burg_tables();
     tables.designs[tables.find("B01")].areas[0] = Area(2, 3);
     EXPECT_EQ(capacity_problem<CourtRules>(tables, counts_of(tables, "B01", 41)), "");
     EXPECT_EQ(capacity_problem<CourtRules>(tables, counts_of(tables, "B01", 42)),
@@ -73,7 +73,7 @@ TEST(CourtCapacity, EndsAtAHundredAndTwentySixTilesOfATower) {
 
 // K9: likewise a fourth side for B11's tower of three.
 TEST(CourtCapacity, EndsAtAHundredAndTwentySevenOpenEdges) {
-    Tables tables = castle_tables();
+    Tables tables = burg_tables();
     tables.designs[tables.find("B11")].areas[0] = Area(4, 1);
     EXPECT_EQ(capacity_problem<CourtRules>(tables, counts_of(tables, "B11", 62)), "");
     EXPECT_EQ(capacity_problem<CourtRules>(tables, counts_of(tables, "B11", 63)),
