@@ -144,8 +144,7 @@ std::string name_problem(std::string_view name) {
 std::span<const GameInfo> catalogue() {
     static const std::vector<GameInfo> games = [] {
         std::vector<GameInfo> all;
-        add_games(PlaneRules::kManifests, all);
-        add_games(CourtRules::kManifests, all);
+        RuleSets::for_each_list([&](auto manifests) { add_games(manifests, all); });
         return all;
     }();
     return games;
@@ -154,8 +153,7 @@ std::span<const GameInfo> catalogue() {
 std::span<const BenchGame> bench_games() {
     static const std::vector<BenchGame> games = [] {
         std::vector<BenchGame> all;
-        add_bench_games(PlaneRules::kManifests, all);
-        add_bench_games(CourtRules::kManifests, all);
+        RuleSets::for_each_list([&](auto manifests) { add_bench_games(manifests, all); });
         return all;
     }();
     return games;
