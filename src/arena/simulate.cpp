@@ -1,6 +1,7 @@
 #include "arena/simulate.h"
 
 #include "bots/playout.h"
+#include "games/kinds.h"
 
 namespace trencavel {
 namespace {
@@ -37,8 +38,8 @@ unsigned placements_of(const Position<Rules>& pos) {
 }
 
 constexpr bool puts_follower(MoveKind kind) {
-    return kind == MoveKind::Follower || kind == MoveKind::King || kind == MoveKind::Falconer ||
-           kind == MoveKind::Crown;
+    return kind == MoveKind::Follower || kind == falcon::kKingMove || kind == falcon::kFalconerMove ||
+           kind == wheel::kCrownMove;
 }
 
 template <BotKind bot, class Rules>
@@ -54,7 +55,7 @@ void simulate_one(const Tables& tables, const Position<Rules>& start, const Bag&
         [&](const Position<Rules>& at, const Move& move) {
             if (move.kind == MoveKind::Place) sum.placements.add(placements_of(at));
             followers += puts_follower(move.kind) ? 1 : 0;
-            refused += move.kind == MoveKind::Refuse ? 1 : 0;
+            refused += move.kind == bridges::kRefuseMove ? 1 : 0;
         },
         discards);
     const int placed = pos.cells - start.cells;

@@ -52,7 +52,7 @@ Result<Json> ask(const AdminOptions& options, const std::string& method, const s
     if (reply->status == 404)
         return Error{"there is no such table, or " + options.data + " is not the data folder of " +
                      options.url};
-    return Error{answer.value("text", "the server refused without a reason")};
+    return Error{answer.value("text", "the server refused and gave no reason")};
 }
 
 std::string moment(std::int64_t milliseconds) {
@@ -100,7 +100,7 @@ int list_tables(const AdminOptions& options) {
 int end_table(const AdminOptions& options) {
     const Result<Json> answer = ask(options, "POST", "/api/admin/tables/" + options.table + "/end");
     if (!answer) return fail("admin", answer.error());
-    fmt::print("{} is ended\n", options.table);
+    fmt::print("{} ended\n", options.table);
     return 0;
 }
 
@@ -138,7 +138,7 @@ void add_moderation(CLI::App& command, const std::shared_ptr<AdminOptions>& opti
     CLI::App* unban = command.add_subcommand("unban", "Lift a ban");
     unban->add_option("WHO", options->who, kWho)->required()->type_name("");
     unban->callback([options, &exit_code] {
-        exit_code = deal_with(*options, "DELETE", "/api/admin/bans", "is not banned");
+        exit_code = deal_with(*options, "DELETE", "/api/admin/bans", "is no longer banned");
     });
     CLI::App* forget = command.add_subcommand(
         "forget", "Delete a person: account, sessions, and name and chat at every table");
@@ -154,8 +154,8 @@ void add_moderation(CLI::App& command, const std::shared_ptr<AdminOptions>& opti
 void add_admin_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<AdminOptions>();
     CLI::App* command =
-        app.add_subcommand("admin", "List and end tables of a running server, ban and delete people");
-    command->add_option("--url", options->url, "Where the server is")->capture_default_str();
+        app.add_subcommand("admin", "Manage a running server: list and end tables, ban and delete people");
+    command->add_option("--url", options->url, "URL of the server")->capture_default_str();
     command->add_option("--data", options->data, "The server's data folder, which holds the admin token")
         ->type_name("DIR")
         ->capture_default_str();
@@ -163,7 +163,7 @@ void add_admin_command(CLI::App& app, int& exit_code) {
     CLI::App* list = command->add_subcommand("tables", "List all unfinished tables, newest first");
     list->callback([options, &exit_code] { exit_code = list_tables(*options); });
     CLI::App* end = command->add_subcommand("end", "End a table: everyone there is told that it was aborted");
-    end->add_option("TABLE", options->table, "Its id")->required()->type_name("");
+    end->add_option("TABLE", options->table, "Id of the table")->required()->type_name("");
     end->callback([options, &exit_code] { exit_code = end_table(*options); });
     for (CLI::App* each : {list, end}) each->fallthrough();
     add_moderation(*command, options, exit_code);

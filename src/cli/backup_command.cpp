@@ -34,11 +34,11 @@ int back_up(const BackupOptions& options) {
 
 void add_backup_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<BackupOptions>();
-    CLI::App* command = app.add_subcommand("backup", "Copy the database of a server, also while it runs");
-    command->add_option("FILE", options->copy, "Where the copy goes; the file must not exist yet")
+    CLI::App* command = app.add_subcommand("backup", "Back up a server's database, even while it runs");
+    command->add_option("FILE", options->copy, "File to write; it must not exist yet")
         ->required()
         ->type_name("");
-    command->add_option("--data", options->data, "Folder of the server's data")
+    command->add_option("--data", options->data, "The server's data folder")
         ->type_name("DIR")
         ->capture_default_str();
     command->callback([options, &exit_code] { exit_code = back_up(*options); });

@@ -55,8 +55,8 @@ void add_engine_command(CLI::App& app, int& exit_code) {
         std::uint64_t seed = 1;
     };
     auto options = std::make_shared<EngineOptions>();
-    CLI::App* command = app.add_subcommand("engine", "The engine on a pipe: lines of a record in, JSON out");
-    command->add_option("--seed", options->seed, "Seed for the choices of bots")
+    CLI::App* command = app.add_subcommand("engine", "Run the engine on a pipe: record lines in, JSON out");
+    command->add_option("--seed", options->seed, "Seed for the bots")
         ->capture_default_str()
         ->check(seed_problem);
     add_tiles_option(*command, options->tiles);

@@ -96,8 +96,8 @@ record::Json EnginePipe::answer_command(const Words& words) {
     if (words == Words{"undo"}) return undo();
     if (words.front() == "?") return answer_question({words.begin() + 1, words.end()});
     return refused(
-        "unknown line: a header line, '> MOVE', 'expect …', 'result …', '? state', '? legal', "
-        "'? bot NAME MS', '? review', '? record', 'undo' or 'new' can stand here");
+        "unknown line: expected a header line, '> MOVE', 'expect …', 'result …', '? state', '? legal', "
+        "'? bot NAME MS', '? review', '? record', 'undo' or 'new'");
 }
 
 record::Json EnginePipe::start_over() {
@@ -107,7 +107,7 @@ record::Json EnginePipe::start_over() {
 }
 
 record::Json EnginePipe::undo() {
-    if (!session_.begun() || !session_.game().undo()) return refused("there is no move to take back");
+    if (!session_.begun() || !session_.game().undo()) return refused("there is no move to undo");
     return ok();
 }
 
@@ -115,9 +115,8 @@ record::Json EnginePipe::answer_question(const Words& words) {
     const std::string what = words.empty() ? "" : words[0];
     const bool known =
         what == "state" || what == "legal" || what == "record" || what == "bot" || what == "review";
-    if (!known)
-        return refused("unknown question '" + what + "': there are state, legal, bot, review and record");
-    if (what != "bot" && words.size() > 1) return refused("nothing can follow '? " + what + "'");
+    if (!known) return refused("unknown query '" + what + "': use state, legal, bot, review or record");
+    if (what != "bot" && words.size() > 1) return refused("'? " + what + "' takes no arguments");
     if (Error problem = session_.begin(); !problem.text.empty()) return refused(std::move(problem.text));
     if (what == "state")
         return with_start_events({{"ok", true}, {"state", record::state_json(session_.game())}});
@@ -146,18 +145,19 @@ record::Json EnginePipe::review_game() {
 }
 
 record::Json EnginePipe::ask_bot(const Words& words) {
-    if (words.size() != 3) return refused("'? bot' takes a name and milliseconds, as in '? bot greedy 100'");
+    if (words.size() != 3) return refused("'? bot' takes a name and milliseconds, e.g. '? bot greedy 100'");
     const Result<BotKind> bot = find_bot(words[1]);
     if (!bot) return refused(bot.error());
     const auto think_ms = record::parse_unsigned(words[2]);
     if (!think_ms || *think_ms > kThinkMsMax) {
-        return refused(fmt::format("'{}' is no number of milliseconds from 0 to {}", words[2], kThinkMsMax));
+        return refused(
+            fmt::format("'{}' is not a number of milliseconds from 0 to {}", words[2], kThinkMsMax));
     }
     const Snapshot snapshot = session_.game().snapshot();
     if (!snapshot.question) return refused("the game is over");
     if (snapshot.question->kind == QuestionKind::Reveal)
-        return refused("a wall tile must be revealed: no bot decides that");
-    if (snapshot.question->seat == kChance) return refused("a tile must be drawn: no bot decides that");
+        return refused("a wall tile must be revealed, which no bot decides");
+    if (snapshot.question->seat == kChance) return refused("a tile must be drawn, which no bot decides");
     Json info = {{"bot", words[1]}, {"choices", session_.game().legal_moves().size()}};
     const Move move = think_of(
         {bot.value(), {.ms = static_cast<std::uint32_t>(std::max<std::uint64_t>(1, *think_ms))}}, info);

@@ -39,7 +39,7 @@ std::vector<std::string> effects_of_options() {
 
 std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& options) {
     CLI::Option* game = command.add_option("--game", options.game,
-                                           "Which game: carcassonne, wheel, castle (Die Burg, for two)");
+                                           "Game to play: carcassonne, wheel, castle (Die Burg, for two)");
     game->capture_default_str();
     std::vector<CLI::Option*> all = add_variant_options(command, options);
     all.insert(all.begin(), game);
@@ -51,7 +51,7 @@ std::vector<CLI::Option*> add_variant_options(CLI::App& command, GameOptions& op
     return {
         command
             .add_option("--with", options.modules,
-                        "Parts of expansion 8, as in bridges,castles,bazaars; with castle: falcon")
+                        "Parts of expansion 8, e.g. bridges,castles,bazaars; with castle: falcon")
             ->delimiter(',')
             ->type_name("MODULE,…"),
         command
@@ -63,7 +63,7 @@ std::vector<CLI::Option*> add_variant_options(CLI::App& command, GameOptions& op
 
 std::string seed_problem(const std::string& word) {
     if (record::parse_unsigned(word)) return "";
-    return fmt::format("a seed is a whole number from 0 to 18446744073709551615, not '{}'", word);
+    return fmt::format("a seed must be a whole number from 0 to 18446744073709551615, not '{}'", word);
 }
 
 Result<Setup> setup_of(const GameOptions& options) {
@@ -73,10 +73,10 @@ Result<Setup> setup_of(const GameOptions& options) {
     for (const std::string& option : options.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos || equals == 0 || equals + 1 == option.size())
-            return Error{"--option takes a name and a value, as in bazaar=draft, not '" + option + "'"};
+            return Error{"--option takes a name and a value, e.g. bazaar=draft, not '" + option + "'"};
         const std::string name = option.substr(0, equals);
         for (const auto& [known, value] : setup.options) {
-            if (known == name) return Error{"the option '" + name + "' stands twice"};
+            if (known == name) return Error{"option '" + name + "' is given twice"};
         }
         setup.options.emplace_back(name, option.substr(equals + 1));
     }

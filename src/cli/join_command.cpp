@@ -135,7 +135,7 @@ void add_table_options(CLI::App& command, JoinOptions& options) {
         ->check(CLI::Range(1, 8));
     command.add_option("--name", options.name, "Your name; the server treats each name as a separate person");
     command.add_flag("--watch", options.watch, "Watch without taking a seat");
-    command.add_option("--save", options.save, "Where to write the record at the end")->type_name("FILE");
+    command.add_option("--save", options.save, "File for the record at the end")->type_name("FILE");
     command
         .add_option("--color", options.color,
                     "auto, always or never; auto: on terminals, unless NO_COLOR is set")
@@ -147,7 +147,7 @@ void add_table_options(CLI::App& command, JoinOptions& options) {
 void add_making_options(CLI::App& command, JoinOptions& options) {
     CLI::Option* made =
         command
-            .add_option("--new", options.new_game, "Make a table for this game: carcassonne, wheel, castle")
+            .add_option("--new", options.new_game, "Create a table for this game: carcassonne, wheel, castle")
             ->type_name("GAME")
             ->excludes("--table")
             ->excludes("--watch");
@@ -156,7 +156,7 @@ void add_making_options(CLI::App& command, JoinOptions& options) {
         .add_option("--players", options.making.players, "Number of players, computers included (default: 2)")
         ->check(CLI::Range(2, 8))
         ->needs(made);
-    command.add_option("--bots", options.making.bots, "Computer players among them, as in greedy,random")
+    command.add_option("--bots", options.making.bots, "Computer players among them, e.g. greedy,random")
         ->delimiter(',')
         ->type_name("LEVEL,…")
         ->needs(made);
@@ -173,8 +173,7 @@ void add_making_options(CLI::App& command, JoinOptions& options) {
 
 void add_join_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<JoinOptions>();
-    CLI::App* command =
-        app.add_subcommand("join", "Play in the terminal with others, at a table of a server");
+    CLI::App* command = app.add_subcommand("join", "Play with others in the terminal, at a server's table");
     command
         ->add_option("url", options->url,
                      "The server or a table: http://HOST:PORT or http://HOST:PORT/t/TABLE")

@@ -87,13 +87,13 @@ void print_table(const MatchOptions& options, const MatchResult& result, double 
 std::string make_directory(const std::string& path) {
     std::error_code problem;
     std::filesystem::create_directories(path, problem);
-    return problem ? fmt::format("{} cannot be made: {}", path, problem.message()) : "";
+    return problem ? fmt::format("cannot create {}: {}", path, problem.message()) : "";
 }
 
 Result<arena::MatchSpec> spec_of(const MatchOptions& options) {
     Result<Setup> setup = setup_of(options.game);
     if (!setup) return Error{setup.error()};
-    if (options.bots.size() < 2) return Error{"--bots takes two players or more, as in search:200ms,greedy"};
+    if (options.bots.size() < 2) return Error{"--bots takes two or more players, e.g. search:200ms,greedy"};
     arena::MatchSpec spec;
     spec.setup = std::move(setup.value());
     spec.bots = options.bots;
@@ -121,7 +121,7 @@ int run_match(const MatchOptions& options) {
         arena::play_match(spec.value(), library.value(), watch_match(options.games));
     if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r{:40}\r", "");
     if (!result) return fail("match", result.error());
-    if (result->games == 0) return fail("match", "it was ended before a deck had been played from all seats");
+    if (result->games == 0) return fail("match", "stopped before any deck was played from all seats");
     if (options.json) {
         print_json(result.value());
     } else {
@@ -143,7 +143,7 @@ void add_sprt_options(CLI::App& command, MatchOptions& options) {
 
 void add_match_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<MatchOptions>();
-    CLI::App* command = app.add_subcommand("match", "Let bots play against each other and compare them");
+    CLI::App* command = app.add_subcommand("match", "Play bots against each other and compare them");
     command
         ->add_option("--bots", options->bots,
                      "The players, the first against the others: search:200ms, search:nodes=2000,\n"

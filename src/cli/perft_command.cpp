@@ -80,7 +80,7 @@ int count_file(const PerftOptions& options) {
 
 void add_perft_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<PerftOptions>();
-    CLI::App* command = app.add_subcommand("perft", "Count the move sequences from where a record ends");
+    CLI::App* command = app.add_subcommand("perft", "Count move sequences from the end of a record");
     command->add_option("FILE", options->file, "Game record")->required()->type_name("");
     command
         ->add_option("--depth", options->depth, "Moves in a sequence, not counting draws from a known deck")

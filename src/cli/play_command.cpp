@@ -46,8 +46,8 @@ Result<Opening> new_game(const PlayOptions& options, const tiles::Library& libra
         options.players.empty() ? terminal::default_players() : terminal::split_players(options.players));
     if (!players) return Error{players.error()};
     if (!options.save.empty() && terminal::file_exists(options.save)) {
-        return Error{
-            fmt::format("{0} exists already: go on with --resume {0}, or choose another name", options.save)};
+        return Error{fmt::format("{0} already exists: resume it with --resume {0}, or choose another name",
+                                 options.save)};
     }
     Result<Setup> setup = setup_of(options.game);
     if (!setup) return Error{setup.error()};
@@ -86,7 +86,7 @@ Result<Opening> resumed_game(const PlayOptions& options, const tiles::Library& l
     if (!history) return Error{options.resume + ": " + history.error()};
     const bool would_lose = record::write(*game.value()) != text.value();
     if (!options.save.empty() && options.save != options.resume && terminal::file_exists(options.save)) {
-        return Error{options.save + " exists already: choose another name"};
+        return Error{options.save + " already exists: choose another name"};
     }
     return Opening{std::move(history.value()), std::move(players.value()), path_to_go_on(options, would_lose),
                    false};
@@ -137,7 +137,7 @@ void add_play_command(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("play", "Play in the terminal, with others or the computer");
     auto* players =
         command->add_option("--players", options->players,
-                            "People and computer players, as in Anna,bot:greedy or Robo=bot:greedy; "
+                            "People and computer players, e.g. Anna,bot:greedy or Robo=bot:greedy; "
                             "default: you against bot:greedy");
     const std::vector<CLI::Option*> game = add_game_options(*command, options->game);
     auto* seed =
@@ -153,7 +153,7 @@ void add_play_command(CLI::App& app, int& exit_code) {
         ->type_name("FILE");
     command
         ->add_option("--size", options->size,
-                     "How tiles are drawn; auto: large while they have room; tiny: only within a wall")
+                     "Tile size; auto: large while there is room; tiny: only within a wall")
         ->check(CLI::IsMember({"auto", "tiny", "small", "large"}));
     command
         ->add_option("--color", options->color,

@@ -34,7 +34,7 @@ std::string summary(const record::Replay& replay) {
 /// What a game that was played on from another one has from there.
 std::string unchecked(const server::CheckedDraw& draw) {
     if (!draw.origin) return {};
-    return fmt::format("; the {} tiles before came from table {} and cannot be checked here",
+    return fmt::format("; the first {} tiles came from table {} and cannot be checked here",
                        draw.origin->tiles, draw.origin->table);
 }
 
@@ -52,11 +52,11 @@ bool verify_draw(const std::string& file, const std::string& text, const tiles::
         const std::string& about = draw.failure().about;
         const bool is_open = about == "draw" || about == "secret" || about == "version";
         fmt::print(stderr, "{}: the draw {}: {}\n", file,
-                   is_open ? "cannot be checked" : "is not as committed", draw.error());
+                   is_open ? "cannot be checked" : "does not match the commitment", draw.error());
         return false;
     }
     if (!quiet) {
-        fmt::print("{}: the draw is as committed ({}, {} tiles){}\n", file, source_text(draw->source),
+        fmt::print("{}: the draw matches the commitment ({}, {} tiles){}\n", file, source_text(draw->source),
                    draw->tiles, unchecked(draw.value()));
     }
     return true;
@@ -88,8 +88,8 @@ int replay_files(const ReplayOptions& options) {
     std::size_t good = 0;
     for (const std::string& file : options.files) good += replay_file(file, library.value(), options);
     if (options.files.size() > 1) {
-        fmt::print("{} of {} records are legal and as expected{}\n", good, options.files.size(),
-                   options.verify ? ", and drawn as committed" : "");
+        fmt::print("{} of {} records pass{}\n", good, options.files.size(),
+                   options.verify ? ", draws included" : "");
     }
     return good == options.files.size() ? 0 : 1;
 }
@@ -98,11 +98,10 @@ int replay_files(const ReplayOptions& options) {
 
 void add_replay_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<ReplayOptions>();
-    CLI::App* command = app.add_subcommand("replay", "Play records again and check what they expect");
+    CLI::App* command = app.add_subcommand("replay", "Replay records and check their expectations");
     command->add_option("FILE", options->files, "Game records")->required()->type_name("");
-    command->add_flag("-q,--quiet", options->quiet, "Say nothing about records that pass");
-    command->add_flag("--verify", options->verify,
-                      "Check that the tiles were drawn as the server committed to");
+    command->add_flag("-q,--quiet", options->quiet, "Print failures only");
+    command->add_flag("--verify", options->verify, "Check the draw against the server's commitment");
     add_tiles_option(*command, options->tiles);
     command->callback([options, &exit_code] { exit_code = replay_files(*options); });
 }

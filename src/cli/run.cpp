@@ -49,8 +49,7 @@ int run(int argc, char** argv) {
     add_move_database_command(app, exit_code);
     add_admin_command(app, exit_code);
     if (const std::string word = unknown_command(app, argc, argv); !word.empty()) {
-        std::fprintf(stderr, "trencavel: there is no command '%s'; trencavel --help lists those there are\n",
-                     word.c_str());
+        std::fprintf(stderr, "trencavel: unknown command '%s'; see trencavel --help\n", word.c_str());
         return 1;
     }
     try {

@@ -50,7 +50,7 @@ int run_serve(const ServeOptions& options) {
 
 void add_serve_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<ServeOptions>();
-    CLI::App* command = app.add_subcommand("serve", "Host tables for others: the server and its page");
+    CLI::App* command = app.add_subcommand("serve", "Run the server with its web app");
     server::add_config_flags(*command, options->config);
     command->add_flag("--check", options->check,
                       "Check the configuration, print the effective settings and exit");

@@ -80,7 +80,7 @@ void print_table(const SimulateOptions& options, const Simulation& result, doubl
     }
     print_row("placements per turn", result.placements);
     print_row("followers placed per game", result.followers);
-    print_row("tiles that fitted nowhere per game", result.unplaceable);
+    print_row("unplaceable tiles per game", result.unplaceable);
     print_row("tiles placed per game", result.tiles);
     print_row("turns per game", result.turns);
     fmt::print("{:<34}{:>10.3f}\n", "seconds", seconds);
@@ -94,7 +94,8 @@ int run_simulation(const SimulateOptions& options) {
     const Result<BotKind> bot = find_bot(options.bot);
     if (!bot) return fail("simulate", bot.error());
     if (bot.value() != BotKind::Random && bot.value() != BotKind::Greedy)
-        return fail("simulate", "only random and greedy are simulated; trencavel match lets the others play");
+        return fail("simulate",
+                    "only random and greedy can be simulated; use trencavel match for other bots");
     Result<Setup> setup = setup_of(options.game);
     if (!setup) return fail("simulate", setup.error());
     SimulationSpec spec;
@@ -123,7 +124,7 @@ int run_simulation(const SimulateOptions& options) {
 
 void add_simulate_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<SimulateOptions>();
-    CLI::App* command = app.add_subcommand("simulate", "Let bots play many games and print the means");
+    CLI::App* command = app.add_subcommand("simulate", "Play many games between bots and print averages");
     add_game_options(*command, options->game);
     command->add_option("--players", options->players, "Number of players")
         ->capture_default_str()
@@ -134,7 +135,7 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
     command->add_option("--seed", options->seed, "The same seed gives the same games")
         ->capture_default_str()
         ->check(seed_problem);
-    command->add_option("--bot", options->bot, "Who plays all seats: random, greedy")->capture_default_str();
+    command->add_option("--bot", options->bot, "Bot for all seats: random or greedy")->capture_default_str();
     command->add_flag("--json", options->json, "Print one JSON object");
     add_tiles_option(*command, options->tiles);
     command->callback([options, &exit_code] { exit_code = run_simulation(*options); });

@@ -302,8 +302,7 @@ void add_tiles_command(CLI::App& app, int& exit_code) {
                      "auto, always or never; auto: on terminals, unless NO_COLOR is set")
         ->check(CLI::IsMember({"auto", "always", "never"}));
     command->add_flag("--ascii", request->ascii, "Draw with ASCII characters only");
-    CLI::App* check =
-        command->add_subcommand("check", "Check tile files and name everything that is wrong with them");
+    CLI::App* check = command->add_subcommand("check", "Check tile files and list every problem");
     check->add_option("file", request->files_to_check, "Tile files")->type_name("FILE")->required();
     command->callback([request, &exit_code] { exit_code = run(*request); });
 }

@@ -40,8 +40,8 @@ int run_tune(const TuneOptions& options) {
 
 void add_tune_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<TuneOptions>();
-    CLI::App* command = app.add_subcommand(
-        "tune", "Fit the weights of the search bot to games against itself, and print them");
+    CLI::App* command =
+        app.add_subcommand("tune", "Fit the search bot's weights by self-play and print them");
     add_game_options(*command, options->game);
     command->add_option("--games", options->games, "Games in each of the two parts of a round")
         ->capture_default_str()

@@ -1,6 +1,7 @@
 // What a spectator could have seen: the engine and the rules emit it as it happens.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -10,35 +11,20 @@
 
 namespace trencavel {
 
+/// What the engine tells of; modules have events of their own, with the other numbers.
 enum class EventKind : std::uint8_t {
-    Drawn,      // seat, tile
-    Discarded,  // seat, tile: it fits nowhere (C4), or was refused (B5)
-    Placed,     // seat, tile, cell, rotation
-    Bridge,     // seat, cell, rotation: the axis of what was built
-    Follower,   // seat, other: the sort, cell, feature
-    Crown,      // seat, other: the segment of the wheel where a follower was put
-    Castle,     // seat, cell, feature, second: the two tiles of the castle
-    Scored,     // what, seats, points each, and the reason; crown: other is the segment; castle: the source
-    Returned,   // seat, other: the sort, cell, feature: a follower goes home
-    CrownReturned,  // seat, other: a follower goes home from this segment of the wheel
-    Pig,            // other: the segment where it is now
-    Bazaar,         // seat: who placed the tile that triggers it
-    TurnedUp,       // tile
-    Offered,        // seat, tile, points: chosen, with a first bid
-    Bid,            // seat, points: a higher bid
-    PassedBid,      // seat
-    Paid,           // seat, other, points: from one to the other, or to nobody (kChance)
-    Won,            // seat, tile: it is theirs
-    Gate,           // seat: the marker is at a gate now
-    Nests,          // seat, points: how many tokens were taken; cell, feature: for which area
-    Keep,           // seat, cell, feature, points: the keep is now on this house of so many tiles
-    WallTile,       // seat, other, points: its kind, and the first field of the tower it was taken from
-    Extra,          // seat: another turn, thanks to a wall tile
-    Ended,          // the final scoring begins
-    Over,           // seats: who has won
+    Drawn = 0,      // seat, tile
+    Discarded = 1,  // seat, tile: it leaves the game without being placed (C4)
+    Placed = 2,     // seat, tile, cell, rotation
+    Follower = 4,   // seat, other: the sort, cell, feature
+    Scored = 7,     // what, seats, points each, and the reason
+    Returned = 8,   // seat, other: the sort, cell, feature: a follower goes home
+    Paid = 16,      // seat, other, points: from one to the other, or to nobody (kChance)
+    Ended = 23,     // the final scoring begins
+    Over = 24,      // seats: who has won
 };
 
-/// What brings points. The first ones are the kinds of areas, in the order of tiles::FeatureKind.
+/// What brings points: the kinds of areas, in the order of tiles::FeatureKind. What else does, modules say.
 enum class ScoringKind : std::uint8_t {
     City,
     Road,
@@ -49,16 +35,6 @@ enum class ScoringKind : std::uint8_t {
     House,
     Chapel,
     Court,
-    Castle,
-    Crown,
-    Fortune,
-    Taxes,
-    Famine,
-    Storm,
-    Inquisition,
-    Keep,
-    Nests,
-    WallTile,
 };
 
 constexpr ScoringKind scoring_of(tiles::FeatureKind kind) {
@@ -67,21 +43,17 @@ constexpr ScoringKind scoring_of(tiles::FeatureKind kind) {
 
 /// Enough to explain every point: 2 points for each of `tiles` and `pennants`, 3 for each of `cities`…
 struct Reason {
+    static constexpr unsigned kCounts = 5;
+
     std::uint8_t tiles = 0;
     std::uint8_t pennants = 0;
     std::uint8_t followers = 0;
-    std::uint8_t own_knights =
-        0;                     // taxes: for each knight, the player's knights in its city, itself among them
-    std::uint8_t cities = 0;   // castles among them
-    std::uint8_t castles = 0;  // they bring one point more
+    std::uint8_t cities = 0;  // completed ones
     std::uint8_t markets = 0;
-    std::uint8_t per_unit = 0;   // Die Burg: points for each tile or market
-    std::uint8_t wall_tile = 0;  // the kind of the wall tile that doubles, or brings the points
-    std::uint8_t free = 0;       // keep, nests: cells of the largest free group
-    bool king = false;           // doubled by a king
-    bool fountain = false;
     bool complete = false;
-    std::int16_t lost = 0;  // of the points: those that were lost at a gate
+    std::int16_t lost = 0;  // of the points: those that do not reach the score
+    std::array<std::uint8_t, kCounts>
+        counts{};  // what else: each module has names for those that it fills in
 
     friend constexpr bool operator==(const Reason&, const Reason&) = default;
 };
@@ -89,10 +61,10 @@ struct Reason {
 struct Event {
     EventKind kind{};
     Seat seat = 0;
-    std::uint8_t other = 0;  // a second seat, a segment of the wheel, a sort of followers…
+    std::uint8_t other = 0;  // a second seat, a sort of followers, or what a module says of its events
     TileId tile = 0;
     std::uint8_t rotation = 0;
-    Cell cell{};  // Scored: with `feature` the name of the area, or the first cell of a castle
+    Cell cell{};  // Scored: with `feature` the name of the area
     Cell second{};
     std::uint8_t feature = 0;
     ScoringKind what{};       // Scored

@@ -1,5 +1,6 @@
-// Moves and questions. One vocabulary serves all games: the engine itself knows how to draw, place, put a
-// follower and pass; it hands all other moves to the rules.
+// Moves and questions: those that the engine itself knows, which are drawing, revealing, placing, putting and
+// taking back a follower, and passing. It hands all others to the rules; what they are is in the kinds.h of
+// each module (rules/kinds.h).
 #pragma once
 
 #include <cstdint>
@@ -17,35 +18,21 @@ constexpr Seat kChance = 0xFF;  // nobody: tiles are drawn and wall tiles reveal
 constexpr int kSeatsMax = 6;
 constexpr int kTroopsMax = 6;
 
-/// Sorts of followers. Most games have only plain ones.
-enum class Sort : std::uint8_t { Plain, King, Falconer };
+/// Sorts of followers. Most games have only plain ones; a module can have sorts of its own.
+enum class Sort : std::uint8_t { Plain };
 
 /// Where a follower can be other than on a feature of a tile; given in place of the feature's index.
 constexpr std::uint8_t kSpanFeature = 0xFE;   // on what spans the tile
 constexpr std::uint8_t kTokenFeature = 0xFD;  // on what was put on the tiles
 
-/// In the order in which people would list them.
+/// Moves are listed in the order of these numbers; those that are missing are the modules'.
 enum class MoveKind : std::uint8_t {
-    Draw,
-    Reveal,
-    Place,
-    Refuse,
-    Follower,
-    King,
-    Falconer,
-    Crown,
-    Bridge,
-    Castle,
-    Reward,
-    Recall,
-    Offer,
-    Bid,
-    Take,
-    Buy,
-    Sell,
-    Score,
-    Extra,
-    Pass,
+    Draw = 0,
+    Reveal = 1,
+    Place = 2,
+    Follower = 4,
+    Recall = 11,
+    Pass = 19,
 };
 
 /// A straight line over a cell.
@@ -55,7 +42,7 @@ constexpr Axis axis_of(unsigned side) {
     return static_cast<Axis>(side & 1);
 }
 
-/// What is built with a placement, in Move::value.
+/// What is built over tiles with a placement, in Move::value.
 namespace span {
 constexpr std::uint16_t kNone = 0;
 constexpr std::uint16_t kElsewhere = 0xFFFF;  // can be written, but is never legal
@@ -83,13 +70,11 @@ constexpr Axis axis_of(std::uint16_t value) {
 /// One decision, or one draw. Fields that a kind does not use are zero, so that moves can be compared.
 struct Move {
     MoveKind kind{};
-    TileId tile = 0;            // Draw, Offer, Take: the tile
-    Cell cell{};                // Place, Bridge, Reward, Recall, Score
-    std::uint8_t rotation = 0;  // Place: quarter turns clockwise; Bridge: the axis
-    std::uint8_t feature = 0;   // Follower, King, Falconer, Castle: index on the tile just placed; Reward,
-                                // Recall, Score: in the cell
-    std::uint16_t value = 0;    // Place: what is built with it; Crown: the segment; Offer, Bid: the points;
-                                // Score: 1 if doubled; Reveal: what the wall tile shows
+    TileId tile = 0;            // Draw: the tile
+    Cell cell{};                // Place, Recall
+    std::uint8_t rotation = 0;  // Place: quarter turns clockwise
+    std::uint8_t feature = 0;   // Follower: index on the tile just placed; Recall: in the cell
+    std::uint16_t value = 0;    // Place: what is built with it; Reveal: what the wall tile shows
 
     static constexpr Move draw(TileId tile) { return {.kind = MoveKind::Draw, .tile = tile}; }
     static constexpr Move reveal(unsigned wall_tile) {
@@ -101,47 +86,12 @@ struct Move {
                 .rotation = static_cast<std::uint8_t>(rotation),
                 .value = built};
     }
-    static constexpr Move refuse() { return {.kind = MoveKind::Refuse}; }
     static constexpr Move follower(unsigned feature) {
         return {.kind = MoveKind::Follower, .feature = static_cast<std::uint8_t>(feature)};
-    }
-    static constexpr Move king(unsigned feature) {
-        return {.kind = MoveKind::King, .feature = static_cast<std::uint8_t>(feature)};
-    }
-    static constexpr Move falconer(unsigned feature) {
-        return {.kind = MoveKind::Falconer, .feature = static_cast<std::uint8_t>(feature)};
-    }
-    static constexpr Move crown(unsigned segment) {
-        return {.kind = MoveKind::Crown, .value = static_cast<std::uint16_t>(segment)};
-    }
-    static constexpr Move bridge(Cell cell, Axis axis) {
-        return {.kind = MoveKind::Bridge, .cell = cell, .rotation = static_cast<std::uint8_t>(axis)};
-    }
-    static constexpr Move castle(unsigned feature) {
-        return {.kind = MoveKind::Castle, .feature = static_cast<std::uint8_t>(feature)};
-    }
-    static constexpr Move reward(Cell cell, unsigned feature) {
-        return {.kind = MoveKind::Reward, .cell = cell, .feature = static_cast<std::uint8_t>(feature)};
     }
     static constexpr Move recall(Cell cell, unsigned feature) {
         return {.kind = MoveKind::Recall, .cell = cell, .feature = static_cast<std::uint8_t>(feature)};
     }
-    static constexpr Move offer(TileId tile, unsigned points) {
-        return {.kind = MoveKind::Offer, .tile = tile, .value = static_cast<std::uint16_t>(points)};
-    }
-    static constexpr Move bid(unsigned points) {
-        return {.kind = MoveKind::Bid, .value = static_cast<std::uint16_t>(points)};
-    }
-    static constexpr Move take(TileId tile) { return {.kind = MoveKind::Take, .tile = tile}; }
-    static constexpr Move buy() { return {.kind = MoveKind::Buy}; }
-    static constexpr Move sell() { return {.kind = MoveKind::Sell}; }
-    static constexpr Move score(Cell cell, unsigned feature, bool doubled = false) {
-        return {.kind = MoveKind::Score,
-                .cell = cell,
-                .feature = static_cast<std::uint8_t>(feature),
-                .value = static_cast<std::uint16_t>(doubled)};
-    }
-    static constexpr Move extra() { return {.kind = MoveKind::Extra}; }
     static constexpr Move pass() { return {.kind = MoveKind::Pass}; }
 
     friend constexpr bool operator==(const Move&, const Move&) = default;
@@ -149,19 +99,10 @@ struct Move {
 static_assert(sizeof(Move) == 8);
 
 enum class QuestionKind : std::uint8_t {
-    Draw,
-    Place,
-    Follower,
-    Castle,
-    Reward,
-    Recall,
-    Offer,
-    Bid,
-    Sell,
-    Take,
-    Score,
-    Extra,
-    Reveal,
+    Draw = 0,
+    Place = 1,
+    Follower = 2,
+    Reveal = 12,
 };
 
 /// What the game waits for, and from whom.
@@ -172,37 +113,20 @@ struct Question {
     friend constexpr bool operator==(const Question&, const Question&) = default;
 };
 
-/// Why a move is not legal.
+/// Why a move is not legal. Modules have refusals of their own, with the other numbers.
 enum class Refusal : std::uint8_t {
-    None,
-    GameOver,
-    NotAsked,        // the game waits for another kind of move
-    NoSuchTile,      // draw: no such tile is left
-    CellTaken,       // place
-    NotAdjacent,     // place: no side at a placed tile or a start space
-    OutsideWall,     // place
-    EdgesDiffer,     // place: some touching sides are of different kinds
-    NoSuchFeature,   // follower: the tile has no feature with this index
-    Occupied,        // follower: the area holds a follower already
-    NoFollower,      // follower, king, falconer, crown: none in the supply
-    CompletedNow,    // king, falconer: the area is scored in this turn
-    NoBridgeLeft,    // place, bridge: none in the supply
-    NeedsNoBridge,   // place: it fits without one
-    NoBridgeHere,    // place, bridge: none can stand there, or it does not help
-    BridgeBuilt,     // bridge: one was built in this turn already
-    NoBridgeBuilt,   // follower: none was built in this turn
-    FitsWithout,     // refuse: the tile fits without a bridge
-    CrownsTaken,     // crown: no space free in this segment
-    NoCastle,        // castle: no small city of this player's
-    NotCompleted,    // reward: nothing that was completed beside the castle
-    NotYours,        // recall: no follower of this player's there
-    NotOpen,         // offer, take: no such tile lies open
-    BidTooLow,       // bid: not higher than the last
-    BidTooHigh,      // offer, bid: more than may be bid
-    NotToScore,      // score: no area that this tile completed and that is to be scored
-    OwnAreasFirst,   // score: it is the other player's, and there are own ones left
-    NoDoubling,      // score: nothing can double this area
-    NoSuchWallTile,  // reveal: none of this kind is left
+    None = 0,
+    GameOver = 1,
+    NotAsked = 2,         // the game waits for another kind of move
+    NoSuchTile = 3,       // draw: no such tile is left
+    CellTaken = 4,        // place
+    NotAdjacent = 5,      // place: no side at a placed tile or a start space
+    OutsideWall = 6,      // place
+    EdgesDiffer = 7,      // place: some touching sides are of different kinds
+    NoSuchFeature = 8,    // follower: the tile has no feature with this index
+    Occupied = 9,         // follower: the area holds a follower already
+    NoFollower = 10,      // none of this sort in the supply
+    NoSuchWallTile = 28,  // reveal: none of this kind is left
 };
 
 }  // namespace trencavel

@@ -80,9 +80,10 @@ Error add_modules(const Setup& setup, GamePlan& plan) {
         const std::string& name = setup.modules[i];
         const auto is_it = [&](const ModuleInfo& module) { return module.name == name; };
         const auto found = std::find_if(plan.info->modules.begin(), plan.info->modules.end(), is_it);
-        if (found == plan.info->modules.end()) return {game + " is not played with '" + name + "'", "with"};
+        if (found == plan.info->modules.end())
+            return {game + " cannot be played with '" + name + "'", "with"};
         if (std::count(setup.modules.begin(), setup.modules.end(), name) > 1)
-            return {"'" + name + "' stands twice", "with"};
+            return {"'" + name + "' is listed twice", "with"};
         if (!contains(plan.tile_sets, found->tile_set)) plan.tile_sets.push_back(found->tile_set);
         plan.switches |= found->switches;
     }
@@ -96,13 +97,11 @@ Error add_options(const Setup& setup, GamePlan& plan) {
         const auto found = std::find_if(plan.info->options.begin(), plan.info->options.end(), is_it);
         if (found == plan.info->options.end()) return {game + " has no option '" + name + "'", "option"};
         if (value != found->value) {
-            return {"the option '" + name + "' is '" + std::string(found->value) + "', not '" + value + "'",
+            return {"option '" + name + "' must be '" + std::string(found->value) + "', not '" + value + "'",
                     "option"};
         }
         if (!found->module.empty() && !contains(setup.modules, found->module)) {
-            return {
-                "the option '" + name + "' needs '" + std::string(found->module) + "', which is not played",
-                "option"};
+            return {"option '" + name + "' requires '" + std::string(found->module) + "'", "option"};
         }
         plan.switches |= found->switches;
     }
@@ -137,7 +136,7 @@ std::string name_problem(std::string_view name) {
     if (name.size() > kNameMax)
         return "a player's name is longer than " + std::to_string(kNameMax) + " bytes";
     if (std::any_of(name.begin(), name.end(), is_forbidden)) {
-        return "a player's name holds a control character or a quotation mark";
+        return "a player's name contains a control character or a quotation mark";
     }
     return {};
 }
@@ -145,8 +144,7 @@ std::string name_problem(std::string_view name) {
 std::span<const GameInfo> catalogue() {
     static const std::vector<GameInfo> games = [] {
         std::vector<GameInfo> all;
-        add_games(PlaneRules::kManifests, all);
-        add_games(CourtRules::kManifests, all);
+        RuleSets::for_each_list([&](auto manifests) { add_games(manifests, all); });
         return all;
     }();
     return games;
@@ -155,8 +153,7 @@ std::span<const GameInfo> catalogue() {
 std::span<const BenchGame> bench_games() {
     static const std::vector<BenchGame> games = [] {
         std::vector<BenchGame> all;
-        add_bench_games(PlaneRules::kManifests, all);
-        add_bench_games(CourtRules::kManifests, all);
+        RuleSets::for_each_list([&](auto manifests) { add_bench_games(manifests, all); });
         return all;
     }();
     return games;

@@ -29,7 +29,7 @@ Result<std::vector<TileId>> named_tiles(const Tables& tables, const std::vector<
     std::vector<TileId> tiles;
     for (const std::string& name : names) {
         const TileId tile = tables.find(name);
-        if (tile == kNoTile) return Error{"there is no tile '" + name + "' in this game", "deck"};
+        if (tile == kNoTile) return Error{"this game has no tile '" + name + "'", "deck"};
         tiles.push_back(tile);
     }
     return tiles;
@@ -40,7 +40,7 @@ Error order_problem(const Tables& tables, const std::vector<TileId>& tiles) {
     for (std::size_t i = 1; i < tiles.size(); ++i) {
         if (tables.phase[tiles[i]] < tables.phase[tiles[i - 1]])
             return {tables.names[tiles[i]] + " is drawn before " + tables.names[tiles[i - 1]] +
-                        ", which comes first in the deck",
+                        ", which must come first in the deck",
                     "deck"};
     }
     return {};
@@ -49,7 +49,7 @@ Error order_problem(const Tables& tables, const std::vector<TileId>& tiles) {
 Result<Drawing> given_deck(const Tables& tables, const Deck& deck) {
     Result<std::vector<TileId>> tiles = named_tiles(tables, deck.tiles);
     if (!tiles) return tiles.failure();
-    if (tiles->empty() && !deck.is_partial) return Error{"the deck names no tile", "deck"};
+    if (tiles->empty() && !deck.is_partial) return Error{"the deck is empty", "deck"};
     if (tiles->size() > tables.total()) {
         return Error{std::to_string(tiles->size()) + " tiles are more than the full set of " +
                          std::to_string(tables.total()),
@@ -60,7 +60,7 @@ Result<Drawing> given_deck(const Tables& tables, const Deck& deck) {
     if (!deck.is_partial) return Drawing{tiles.value(), named};
     for (unsigned i = 0; i < tables.size; ++i) {
         if (named[i] > tables.counts[i]) {
-            return Error{tables.names[i] + " is named " + std::to_string(named[i]) +
+            return Error{tables.names[i] + " is listed " + std::to_string(named[i]) +
                              " times, but the full set has " + std::to_string(tables.counts[i]),
                          "deck"};
         }
@@ -95,21 +95,22 @@ Drawing shuffled_deck(const Tables& tables, std::uint64_t seed, bool has_wall) {
 Error wall_problem(const Setup& setup, const GameInfo& game) {
     if (!game.has_wall) return setup.wall ? Error{setup.game + " has no wall tiles", "wall"} : Error{};
     if (setup.seed && setup.wall)
-        return {"the seed shuffles the wall tiles too: there can be no 'wall'", "wall"};
+        return {"the seed also shuffles the wall tiles, so there can be no 'wall'", "wall"};
     if (setup.deck && !setup.wall)
-        return {"with a deck, " + setup.game + " also needs 'wall': what lies on the corner towers", "deck"};
+        return {"with a deck, " + setup.game + " also needs 'wall', the wall tiles on the corner towers",
+                "deck"};
     if (!setup.wall) return {};
     const std::vector<unsigned>& tiles = setup.wall->tiles;
     const auto is_unknown = [](unsigned kind) { return kind > WallTiles::kKinds; };
     if (tiles.size() != WallTable::kTowers || std::any_of(tiles.begin(), tiles.end(), is_unknown))
-        return {"a wall names a tile, 1 to 9, for each of its 13 corner towers", "wall"};
+        return {"'wall' must list a tile, 1 to 9, for each of the 13 corner towers", "wall"};
     return {};
 }
 
 }  // namespace
 
 Result<Drawing> make_drawing(const Tables& tables, const Setup& setup, const GameInfo& game) {
-    if (setup.seed && setup.deck) return Error{"a game has either a deck or a seed, not both"};
+    if (setup.seed && setup.deck) return Error{"a game can have a deck or a seed, not both"};
     if (!setup.seed && !setup.deck) return Error{"a game needs a deck or a seed"};
     if (Error problem = wall_problem(setup, game); !problem.text.empty()) return problem;
     if (setup.seed) return shuffled_deck(tables, *setup.seed, game.has_wall);

@@ -32,6 +32,7 @@ Result<std::unique_ptr<Game>> start_with(Setup setup, const GamePlan& plan, cons
     if (!tables) return tables.failure();
     tables->switches = plan.switches;
     tables->spans = Rules::builds_spans(plan.switches);
+    if (std::string problem = Rules::tables_problem(tables.value()); !problem.empty()) return Error{problem};
     put_phases<Rules>(tables.value());
     Result<Drawing> drawing = make_drawing(tables.value(), setup, *plan.info);
     if (!drawing) return drawing.failure();

@@ -7,7 +7,7 @@ Result<GameHistory> GameHistory::replayed(const Game& game, const tiles::Library
     if (!fresh) return Error{fresh.error()};
     GameHistory history(std::move(fresh.value()));
     for (const Move& move : game.moves()) {
-        if (history.apply(move) != Refusal::None) return Error{"the moves cannot be played again"};
+        if (history.apply(move) != Refusal::None) return Error{"the moves cannot be replayed"};
     }
     if (game.early_end()) history.game().end_early(*game.early_end());
     return history;

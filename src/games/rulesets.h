@@ -1,7 +1,10 @@
 // The rule sets that are compiled: a name for each list of modules.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <span>
 #include <variant>
 
 #include "engine/board/position.h"
@@ -40,6 +43,23 @@ struct RuleSetList {
     /// A position of any of the rule sets, for those who play on it: std::visit gives the type back.
     using PositionRef = std::variant<const Position<Rules>*...>;
 
+    /// What all modules say of themselves; those of several rule sets more than once.
+    static constexpr auto kManifests = [] {
+        std::array<const Manifest*, (Rules::kManifests.size() + ...)> all{};
+        auto end = all.begin();
+        ((end = std::copy(Rules::kManifests.begin(), Rules::kManifests.end(), end)), ...);
+        return all;
+    }();
+    // The codecs are those of all rule sets, so kinds are told apart among them all.
+    static_assert(have_kinds_of_their_own(kManifests),
+                  "a kind of a module is the engine's or another's, too");
+
+    /// Calls `visit` with the modules of each rule set, but for those that are a part of another one's.
+    template <class Visit>
+    static void for_each_list(Visit visit) {
+        ((is_part_of_another<Rules>() ? void() : visit(std::span(Rules::kManifests))), ...);
+    }
+
     /// Calls `visit` with the first rule set that can play what these switches say.
     template <class Visit>
     static auto with(std::uint32_t switches, Visit visit) {
@@ -47,6 +67,19 @@ struct RuleSetList {
     }
 
 private:
+    /// Whether all modules of the one play in the other, and more do.
+    static constexpr bool is_part(std::span<const Manifest* const> one,
+                                  std::span<const Manifest* const> other) {
+        const auto plays = [&](const Manifest* module) {
+            return std::find(other.begin(), other.end(), module) != other.end();
+        };
+        return one.size() < other.size() && std::all_of(one.begin(), one.end(), plays);
+    }
+    template <class One>
+    static constexpr bool is_part_of_another() {
+        return (is_part(One::kManifests, Rules::kManifests) || ...);
+    }
+
     template <class Visit, class First, class... Others>
     static auto first(std::uint32_t switches, Visit visit) {
         if constexpr (sizeof...(Others) > 0) {

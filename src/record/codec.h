@@ -60,6 +60,7 @@ struct PlacementWords {
     std::size_t count = 0;  // of words that follow it
     Result<std::uint16_t> (*parse)(Words rest, Cell cell, const Reading& reading) = nullptr;
     void (*append)(std::string& text, const Move& move) = nullptr;
+    Wording takes = {};  // what may follow, at the end of what a placement takes
 };
 
 struct QuestionWords {

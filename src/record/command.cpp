@@ -31,7 +31,7 @@ std::vector<std::string> without_sign(std::vector<std::string> words) {
 Result<Command> parse(std::string_view line) {
     if (line.size() > kLineMax)
         return Error{"the line is longer than " + std::to_string(kLineMax) + " bytes"};
-    if (!is_utf8(line)) return Error{"the line is not UTF-8"};
+    if (!is_utf8(line)) return Error{"the line is not valid UTF-8"};
     if (is_blank(line)) return Command{};
     Result<std::vector<std::string>> words = split(line);
     if (!words) return words.failure();

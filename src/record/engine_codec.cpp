@@ -23,11 +23,18 @@ std::optional<unsigned> parse_rotation(std::string_view word) {
     return std::nullopt;
 }
 
+constexpr Wording kTakesPlacement = {"'place' takes a cell and a rotation, e.g. 'place 1,0 r90'{0}",
+                                     "„place“ braucht ein Feld und eine Drehung, etwa „place 1,0 r90“{0}"};
+constexpr Wording kTakesFollower = {
+    "'follower' takes a feature index or '{0}', e.g. 'follower 0'",
+    "„follower“ braucht die Nummer eines Gebiets oder „{0}“, etwa „follower 0“"};
+
 /// `place X,Y rR`, and what a module adds to it.
 Result<Move> parse_place(Words words, const Reading& reading) {
     const PlacementWords& more = placement_words();
     const bool has_more = words.size() == 4 + more.count && words[3] == more.word;
-    if (words.size() != 3 && !has_more) return reading.takes();
+    if (words.size() != 3 && !has_more)
+        return reading.error(kTakesPlacement, {more.takes.in(reading.language)});
     const std::optional<Cell> cell = parse_cell(words[1]);
     if (!cell) return reading.error(texts::kNoCell, {words[1]});
     const std::optional<unsigned> rotation = parse_rotation(words[2]);
@@ -46,8 +53,9 @@ void append_place(std::string& text, const Move& move, const Tables&) {
 }
 
 Result<Move> parse_follower(Words words, const Reading& reading) {
-    if (words.size() != 2) return reading.takes();
-    if (words[1] == name_of_feature(kSpanFeature)) return Move::follower(kSpanFeature);
+    const std::string span = name_of_feature(kSpanFeature);
+    if (words.size() != 2) return reading.error(kTakesFollower, {span});
+    if (words[1] == span) return Move::follower(kSpanFeature);
     return parse_with_feature<MoveKind::Follower>(words, reading);
 }
 
@@ -56,24 +64,19 @@ constexpr MoveWords kMoves[] = {
      .word = "draw",
      .parse = parse_with_tile<MoveKind::Draw>,
      .append = append_tile,
-     .takes = {"'draw' takes the name of a tile, as in 'draw U'",
+     .takes = {"'draw' takes a tile name, e.g. 'draw U'",
                "„draw“ braucht den Namen einer Karte, etwa „draw U“"}},
     {.kind = MoveKind::Place,
      .word = "place",
      .parse = parse_place,
      .append = append_place,
-     .takes =
-         {"'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 "
-          "ns'",
-          "„place“ braucht ein Feld und eine Drehung, etwa „place 1,0 r90“, und mit einer Brücke auch "
-          "„bridge 1,0 ns“"},
+     .takes = kTakesPlacement,
      .answers = QuestionKind::Place},
     {.kind = MoveKind::Follower,
      .word = "follower",
      .parse = parse_follower,
      .append = append_feature,
-     .takes = {"'follower' takes the index of a feature or 'bridge', as in 'follower 0'",
-               "„follower“ braucht die Nummer eines Gebiets oder „bridge“, etwa „follower 0“"},
+     .takes = kTakesFollower,
      .answers = QuestionKind::Follower},
     {.kind = MoveKind::Pass,
      .word = "pass",
@@ -143,10 +146,10 @@ constexpr EventWords kEvents[] = {
 // --- moves that are not legal
 // ------------------------------------------------------------------------------------
 
-constexpr Wording kAsksForAnother = {"the game asks for '{0}' now",
+constexpr Wording kAsksForAnother = {"the game is waiting for '{0}'",
                                      "jetzt ist etwas anderes an der Reihe: {0}"};
-constexpr Wording kNotAdjacent = {"no tile lies beside that cell", "an dieses Feld grenzt keine Karte"};
-constexpr Wording kNotAdjacentInCourt = {"no tile or start space lies beside that cell",
+constexpr Wording kNotAdjacent = {"that cell is not next to a tile", "an dieses Feld grenzt keine Karte"};
+constexpr Wording kNotAdjacentInCourt = {"that cell is not next to a tile or a start space",
                                          "an dieses Feld grenzt weder eine Karte noch ein Startfeld"};
 
 constexpr Wording kReasons[] = {kNotAdjacentInCourt, kEdgeMeets};
@@ -177,17 +180,18 @@ constexpr RefusalWords kRefusals[] = {
     {.refusal = Refusal::NoSuchTile,
      .wording = {"no {0} is left", "von {0} ist keine Karte mehr übrig"},
      .word = tile_of},
-    {.refusal = Refusal::CellTaken, .wording = {"a tile lies there already", "dort liegt schon eine Karte"}},
+    {.refusal = Refusal::CellTaken,
+     .wording = {"there is already a tile there", "dort liegt schon eine Karte"}},
     {.refusal = Refusal::NotAdjacent, .wording = kNotAdjacent, .explain = explain_not_adjacent},
     {.refusal = Refusal::OutsideWall,
-     .wording = {"that cell is not inside the wall", "dieses Feld liegt nicht innerhalb der Burgmauer"}},
+     .wording = {"that cell is outside the wall", "dieses Feld liegt nicht innerhalb der Burgmauer"}},
     {.refusal = Refusal::EdgesDiffer, .wording = kEdgesDiffer, .explain = explain_edges},
     {.refusal = Refusal::NoSuchFeature,
-     .wording = {"the tile has no feature with this index", "die Karte hat kein Gebiet mit dieser Nummer"}},
+     .wording = {"the tile has no feature with that index", "die Karte hat kein Gebiet mit dieser Nummer"}},
     {.refusal = Refusal::Occupied,
-     .wording = {"there is a follower on this area already", "in diesem Gebiet steht schon ein Gefolgsmann"}},
+     .wording = {"that area already has a follower", "in diesem Gebiet steht schon ein Gefolgsmann"}},
     {.refusal = Refusal::NoFollower,
-     .wording = {"there is no {0} left in the supply", "im Vorrat ist kein {0} mehr"},
+     .wording = {"you have no {0} left", "im Vorrat ist kein {0} mehr"},
      .word = sort_of},
 };
 

@@ -33,9 +33,9 @@ Result<std::string> check_supply(Words values, const Game& game) {
 
 Result<std::string> check_seat(Words values, const Game& game) {
     const Snapshot snapshot = game.snapshot();
-    if (!snapshot.question) return std::string("expected a seat to decide, but the game is over");
+    if (!snapshot.question) return std::string("expected a seat to be asked, but the game is over");
     if (snapshot.question->seat == kChance)
-        return "expected a seat to decide, but " + std::string(words_of(snapshot.question->kind).awaited);
+        return "expected a seat to be asked, but " + std::string(words_of(snapshot.question->kind).awaited);
     return compare_number(values, snapshot.question->seat, "seat");
 }
 
@@ -45,7 +45,7 @@ bool is_question(std::string_view word) {
 
 Result<std::string> check_asks(Words values, const Game& game) {
     if (values.size() != 1 || !is_question(values[0]))
-        return Error{"'expect asks' takes the name of a question, as in 'expect asks place'"};
+        return Error{"'expect asks' takes a question, e.g. 'expect asks place'"};
     const Snapshot snapshot = game.snapshot();
     if (!snapshot.question) return "expected the question '" + values[0] + "', but the game is over";
     const std::string_view asked = name(snapshot.question->kind);
@@ -54,9 +54,9 @@ Result<std::string> check_asks(Words values, const Game& game) {
 }
 
 Result<std::string> check_tile(Words values, const Game& game) {
-    if (values.size() != 1) return Error{"'expect tile' takes the name of a tile"};
+    if (values.size() != 1) return Error{"'expect tile' takes a tile name"};
     if (game.tables().find(values[0]) == kNoTile)
-        return Error{"there is no tile '" + values[0] + "' in this game"};
+        return Error{"this game has no tile '" + values[0] + "'"};
     const TileId hand = game.snapshot().hand;
     if (hand == kNoTile) return "expected tile " + values[0] + " in hand, but there is none";
     const std::string& actual = game.tables().names[hand];
@@ -89,13 +89,13 @@ Result<std::string> check_left(Words values, const Game& game) {
 }
 
 Result<unsigned> parse_seats(Words values, const Game& game) {
-    if (values.empty()) return Error{"a seat is missing"};
+    if (values.empty()) return Error{"missing seat"};
     unsigned seats = 0;
     for (const std::string& value : values) {
         const std::optional<std::uint64_t> seat = parse_unsigned(value);
         if (!seat || *seat >= game.setup().players.size())
-            return Error{"'" + value + "' is no seat of this game"};
-        if (seats >> *seat & 1) return Error{"seat " + value + " stands twice"};
+            return Error{"'" + value + "' is not a seat in this game"};
+        if (seats >> *seat & 1) return Error{"seat " + value + " is listed twice"};
         seats |= 1u << *seat;
     }
     return seats;
@@ -117,10 +117,10 @@ std::string scorings(const Game& game) {
 
 Result<std::string> check_scored(Words values, const Game& game) {
     if (values.size() < 3)
-        return Error{"'expect scored' takes a kind, points and seats, as in 'expect scored road 3 0'"};
-    if (!is_scoring_kind(values[0])) return Error{"'" + values[0] + "' is nothing that is scored"};
+        return Error{"'expect scored' takes a kind, points and seats, e.g. 'expect scored road 3 0'"};
+    if (!is_scoring_kind(values[0])) return Error{"'" + values[0] + "' is not a kind of scoring"};
     const std::optional<int> points = parse_int(values[1]);
-    if (!points) return Error{"'" + values[1] + "' is no number of points"};
+    if (!points) return Error{"'" + values[1] + "' is not a number of points"};
     const Result<unsigned> seats = parse_seats(values.subspan(2), game);
     if (!seats) return Error{seats.error()};
     for (const Event& event : game.events()) {
@@ -129,19 +129,20 @@ Result<std::string> check_scored(Words values, const Game& game) {
             return std::string{};
         }
     }
-    return "expected scored " + join({values.begin(), values.end()}) + ", but scored was: " + scorings(game);
+    return "expected scored " + join({values.begin(), values.end()}) +
+           ", but the scoring was: " + scorings(game);
 }
 
 Result<std::string> check_over(Words values, const Game& game) {
-    if (!values.empty()) return Error{"nothing can follow 'expect over'"};
-    return game.snapshot().over ? std::string{} : std::string("expected the game to be over, but it goes on");
+    if (!values.empty()) return Error{"'expect over' takes no arguments"};
+    return game.snapshot().over ? std::string{} : std::string("expected the game to be over, but it is not");
 }
 
 Result<std::string> check_winner(Words values, const Game& game) {
     const Result<unsigned> seats = parse_seats(values, game);
     if (!seats) return Error{seats.error()};
     const Snapshot snapshot = game.snapshot();
-    if (!snapshot.over) return std::string("expected a winner, but the game goes on");
+    if (!snapshot.over) return std::string("expected a winner, but the game is not over");
     if (snapshot.winners == seats.value()) return std::string{};
     return "expected winner " + list(seats_of(seats.value())) + ", but it is " +
            list(seats_of(snapshot.winners));
@@ -163,13 +164,13 @@ const Expectation* find(std::span<const Expectation> expectations, std::string_v
 }  // namespace
 
 Result<std::string> check_expectation(std::span<const std::string> words, const Game& game) {
-    if (words.empty()) return Error{"what is expected is missing"};
+    if (words.empty()) return Error{"missing expectation"};
     const Words values = words.subspan(1);
     if (const Expectation* found = find(kExpectations, words[0])) return found->check(values, game);
     for (const Codec* codec : codecs()) {
         if (const Expectation* found = find(codec->expectations, words[0])) return found->check(values, game);
     }
-    return Error{"'expect " + words[0] + "' is nothing that this game knows"};
+    return Error{"unknown expectation '" + words[0] + "'"};
 }
 
 }  // namespace trencavel::record

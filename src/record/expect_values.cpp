@@ -11,7 +11,7 @@ Result<std::vector<int>> parse_ints(Words values) {
     std::vector<int> numbers;
     for (const std::string& value : values) {
         const std::optional<int> number = parse_int(value);
-        if (!number) return Error{"'" + value + "' is no whole number"};
+        if (!number) return Error{"'" + value + "' is not a whole number"};
         numbers.push_back(*number);
     }
     return numbers;
@@ -47,7 +47,7 @@ Result<unsigned> parse_seat_within_wall(Words values, const Game& game, std::str
     if (Error problem = problem_outside_walls(game); !problem.text.empty()) return problem;
     const auto seat = values.empty() ? std::nullopt : parse_unsigned(values[0]);
     if (!seat || *seat >= game.setup().players.size())
-        return Error{"a seat must come first, as in '" + std::string(example) + "'"};
+        return Error{"a seat must come first, e.g. '" + std::string(example) + "'"};
     return static_cast<unsigned>(*seat);
 }
 

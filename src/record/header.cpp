@@ -26,15 +26,15 @@ std::string Header::add(std::span<const std::string> words) {
     const std::string& word = words[0];
     const auto values = words.subspan(1);
     if (word == "trencavel") {
-        if (begun_) return "a second line 'trencavel'";
+        if (begun_) return "duplicate 'trencavel' line";
         if (values.size() != 1 || values[0] != "1")
-            return "this program reads records of version 1: 'trencavel 1'";
+            return "unsupported record version: this program reads 'trencavel 1'";
         begun_ = true;
         return {};
     }
-    if (!begun_) return "a record begins with the line 'trencavel 1'";
+    if (!begun_) return "a record must start with the line 'trencavel 1'";
     const bool repeated = std::find(seen_.begin(), seen_.end(), word) != seen_.end();
-    if (repeated && word != "option") return "a second line '" + word + "'";
+    if (repeated && word != "option") return "duplicate '" + word + "' line";
     std::string problem;
     if (word == "game") problem = add_game(values);
     if (word == "with") problem = add_modules(values);
@@ -48,7 +48,7 @@ std::string Header::add(std::span<const std::string> words) {
 }
 
 std::string Header::add_game(std::span<const std::string> values) {
-    if (values.size() != 1) return "'game' takes one name, as in 'game carcassonne'";
+    if (values.size() != 1) return "'game' takes one name, e.g. 'game carcassonne'";
     setup_.game = values[0];
     return {};
 }
@@ -58,18 +58,18 @@ std::string Header::add_modules(std::span<const std::string> values) {
     for (const std::string& value : values) {
         if (!is_module(value)) return "unknown module '" + value + "'";
         if (std::find(modules.begin(), modules.end(), value) != modules.end())
-            return "'" + value + "' stands twice";
+            return "'" + value + "' is listed twice";
         modules.push_back(value);
     }
-    if (modules.empty()) return "'with' names no module";
+    if (modules.empty()) return "'with' needs at least one module";
     setup_.modules = std::move(modules);
     return {};
 }
 
 std::string Header::add_option(std::span<const std::string> values) {
-    if (values.size() != 2) return "'option' takes a name and a value, as in 'option bazaar draft'";
+    if (values.size() != 2) return "'option' takes a name and a value, e.g. 'option bazaar draft'";
     for (const auto& [name, value] : setup_.options) {
-        if (name == values[0]) return "a second option '" + name + "'";
+        if (name == values[0]) return "duplicate option '" + name + "'";
     }
     setup_.options.emplace_back(values[0], values[1]);
     return {};
@@ -77,7 +77,7 @@ std::string Header::add_option(std::span<const std::string> values) {
 
 std::string Header::add_players(std::span<const std::string> values) {
     if (values.size() < 2 || values.size() > 6) {
-        return "2 to 6 players can play, not " + std::to_string(values.size());
+        return "a game takes 2 to 6 players, not " + std::to_string(values.size());
     }
     for (const std::string& value : values) {
         if (std::string problem = name_problem(value); !problem.empty()) return problem;
@@ -87,13 +87,13 @@ std::string Header::add_players(std::span<const std::string> values) {
 }
 
 std::string Header::add_deck(std::span<const std::string> values) {
-    if (setup_.seed) return "a record has either a deck or a seed, not both";
+    if (setup_.seed) return "a record can have a deck or a seed, not both";
     Deck deck;
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i] == "..." && i + 1 == values.size()) {
             deck.is_partial = true;
         } else if (values[i] == "...") {
-            return "'...' stands only at the end of a deck";
+            return "'...' is allowed only at the end of a deck";
         } else {
             deck.tiles.push_back(values[i]);
         }
@@ -103,28 +103,28 @@ std::string Header::add_deck(std::span<const std::string> values) {
 }
 
 std::string Header::add_wall(std::span<const std::string> values) {
-    if (setup_.seed) return "a record has either a wall or a seed, which shuffles it";
+    if (setup_.seed) return "a record can have a wall or a seed, not both: the seed shuffles the wall tiles";
     WallDeal wall;
     for (const std::string& value : values) {
         const auto kind =
             value == "?" ? std::optional<std::uint64_t>(WallDeal::kHidden) : parse_unsigned(value);
         const bool is_readable = kind && (value == "?" || (*kind >= 1 && *kind <= WallTable::kWallTiles));
-        if (!is_readable) return "'" + value + "' is no wall tile: 1 to 9, or ? where it is not known";
+        if (!is_readable) return "'" + value + "' is not a wall tile: use 1 to 9, or ? if it is unknown";
         wall.tiles.push_back(static_cast<unsigned>(*kind));
     }
     if (wall.tiles.size() != WallTable::kTowers) {
-        return "there are " + std::to_string(WallTable::kTowers) + " corner towers with a wall tile, and " +
-               std::to_string(wall.tiles.size()) + " are named";
+        return "'wall' takes " + std::to_string(WallTable::kTowers) +
+               " wall tiles, one for each corner tower, not " + std::to_string(wall.tiles.size());
     }
     setup_.wall = std::move(wall);
     return {};
 }
 
 std::string Header::add_seed(std::span<const std::string> values) {
-    if (setup_.deck) return "a record has either a deck or a seed, not both";
-    if (setup_.wall) return "a record has either a wall or a seed, which shuffles it";
+    if (setup_.deck) return "a record can have a deck or a seed, not both";
+    if (setup_.wall) return "a record can have a wall or a seed, not both: the seed shuffles the wall tiles";
     const auto seed = values.size() == 1 ? parse_unsigned(values[0]) : std::nullopt;
-    if (!seed) return "'seed' takes one whole number from 0 to 18446744073709551615";
+    if (!seed) return "'seed' takes a whole number from 0 to 18446744073709551615";
     setup_.seed = seed;
     return {};
 }

@@ -1,6 +1,7 @@
 #include "record/json_parts.h"
 
 #include "record/names.h"
+#include "rules/families/court_reasons.h"
 
 namespace trencavel::record {
 
@@ -52,10 +53,10 @@ void explain_in_court(const Event& event, JsonObject& json) {
     if (reason.complete) json.put("complete", true);
     if (reason.tiles > 0) json.put("tiles", reason.tiles);
     if (reason.markets > 0) json.put("markets", reason.markets);
-    if (reason.free > 0) json.put("free", reason.free);
-    if (reason.fountain) json.put("fountain", true);
-    if (reason.king) json.put("king", true);
-    if (reason.wall_tile > 0) json.put("wall_tile", reason.wall_tile);
+    if (reason.counts[court::kFree] > 0) json.put("free", reason.counts[court::kFree]);
+    if (reason.counts[court::kFountain]) json.put("fountain", true);
+    if (reason.counts[court::kKing]) json.put("king", true);
+    if (reason.counts[court::kWallTile] > 0) json.put("wall_tile", reason.counts[court::kWallTile]);
     if (reason.lost > 0) json.put("lost", reason.lost);
 }
 

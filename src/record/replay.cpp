@@ -30,7 +30,7 @@ unsigned line_of(const std::string& word, const HeaderLines& lines, unsigned oth
 
 /// Notes what a line did; false if nothing after it may be played.
 bool note(Answer answer, unsigned line, Replay& replay) {
-    if (answer.kind == LineKind::NotARecord) answer = {LineKind::Refused, "this is no line of a record"};
+    if (answer.kind == LineKind::NotARecord) answer = {LineKind::Refused, "not a valid record line"};
     replay.moves += answer.kind == LineKind::Move;
     replay.expectations += answer.kind == LineKind::Holds || answer.kind == LineKind::Fails;
     replay.refused = answer.kind == LineKind::Refused;

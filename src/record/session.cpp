@@ -20,10 +20,10 @@ Answer refused(Error error) {
 Result<EarlyEnd> parse_result(std::span<const std::string> words, std::size_t players) {
     const auto kind = words.size() < 2 ? std::nullopt : find_early_end(words[1]);
     if (!kind || words.size() != (*kind == EarlyEndKind::Drawn ? 2u : 3u))
-        return Error{"a result is 'result resigned SEAT', 'result time SEAT' or 'result drawn'"};
+        return Error{"a result must be 'result resigned SEAT', 'result time SEAT' or 'result drawn'"};
     if (*kind == EarlyEndKind::Drawn) return EarlyEnd{*kind, 0};
     const auto seat = parse_unsigned(words[2]);
-    if (!seat || *seat >= players) return Error{"'" + words[2] + "' is no seat of this game"};
+    if (!seat || *seat >= players) return Error{"'" + words[2] + "' is not a seat in this game"};
     return EarlyEnd{*kind, static_cast<Seat>(*seat)};
 }
 
@@ -46,16 +46,16 @@ Answer Session::apply(const Command& command) {
 }
 
 Answer Session::add_to_header(const Command& command) {
-    if (begun()) return refused("the game has begun: header lines stand before the first move");
+    if (begun()) return refused("the game has started: header lines must come before the first move");
     std::string problem = header_.add(command.words);
     return problem.empty() ? Answer{LineKind::Header, {}} : refused(std::move(problem));
 }
 
 Error Session::begin() {
     if (begun()) return {};
-    if (!header_.begun()) return {"a record begins with the line 'trencavel 1'"};
-    if (header_.setup().game.empty()) return {"the header has no line 'game'"};
-    if (header_.setup().players.empty()) return {"the header has no line 'players'"};
+    if (!header_.begun()) return {"a record must start with the line 'trencavel 1'"};
+    if (header_.setup().game.empty()) return {"the header has no 'game' line"};
+    if (header_.setup().players.empty()) return {"the header has no 'players' line"};
     Result<std::unique_ptr<Game>> game = Game::start(header_.setup(), *library_);
     if (!game) return game.failure();
     game_ = std::move(game.value());
@@ -77,7 +77,7 @@ Answer Session::move(const Command& command) {
 Answer Session::result(const Command& command) {
     const Result<EarlyEnd> end = parse_result(command.words, game_->setup().players.size());
     if (!end) return refused(end.error());
-    if (!game_->end_early(end.value())) return refused("the game is over already");
+    if (!game_->end_early(end.value())) return refused("the game is already over");
     return {LineKind::Move, {}};
 }
 

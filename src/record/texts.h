@@ -29,26 +29,26 @@ std::string say(const Wording& wording, Language language,
 namespace texts {
 
 // Lines that cannot be read.
-inline constexpr Wording kMoveMissing = {"a move is missing", "es fehlt ein Zug"};
+inline constexpr Wording kMoveMissing = {"missing move", "es fehlt ein Zug"};
 inline constexpr Wording kUnknownMove = {"unknown move '{0}'", "unbekannter Zug „{0}“"};
-inline constexpr Wording kQuoteNotClosed = {"a quotation mark is not closed",
+inline constexpr Wording kQuoteNotClosed = {"unclosed quotation mark",
                                             "ein Anführungszeichen ist nicht geschlossen"};
 inline constexpr Wording kNoBlankAfterQuote = {
-    "a blank must follow a closing quotation mark",
+    "a closing quotation mark must be followed by a space",
     "nach einem schließenden Anführungszeichen muss ein Leerzeichen stehen"};
-inline constexpr Wording kQuoteInsideWord = {"a quotation mark inside a word",
+inline constexpr Wording kQuoteInsideWord = {"quotation mark inside a word",
                                              "ein Anführungszeichen steht mitten in einem Wort"};
 
 // Words that are not what they should be.
-inline constexpr Wording kNothingFollows = {"nothing can follow '{0}'", "auf „{0}“ darf nichts folgen"};
+inline constexpr Wording kNothingFollows = {"'{0}' takes no arguments", "auf „{0}“ darf nichts folgen"};
 inline constexpr Wording kNoCell = {
-    "'{0}' is no cell: two whole numbers with a comma are, as in '1,0'",
+    "'{0}' is not a cell: write two whole numbers separated by a comma, e.g. '1,0'",
     "„{0}“ ist kein Feld: gemeint sind zwei ganze Zahlen mit Komma, etwa „1,0“"};
-inline constexpr Wording kNoRotation = {"'{0}' is no rotation: r0, r90, r180 or r270",
+inline constexpr Wording kNoRotation = {"'{0}' is not a rotation: use r0, r90, r180 or r270",
                                         "„{0}“ ist keine Drehung: r0, r90, r180 oder r270"};
-inline constexpr Wording kNoFeature = {"'{0}' is no index of a feature",
+inline constexpr Wording kNoFeature = {"'{0}' is not a feature index",
                                        "„{0}“ ist keine Nummer eines Gebiets"};
-inline constexpr Wording kNoTile = {"there is no tile '{0}' in this game",
+inline constexpr Wording kNoTile = {"this game has no tile '{0}'",
                                     "in diesem Spiel gibt es keine Karte „{0}“"};
 
 /// All of them.

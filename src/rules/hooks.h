@@ -2,6 +2,8 @@
 // and hides the ones that it needs.
 #pragma once
 
+#include <string>
+
 #include "engine/move.h"
 #include "engine/tables/area.h"
 #include "engine/tables/tables.h"
@@ -60,6 +62,9 @@ struct Hooks {
 
     // --- asked -------------------------------------------------------------------------------------------
 
+    /// Why the module cannot play with what the tile sets came to; empty if it can. Asked once, before the
+    /// game.
+    static std::string tables_problem(const Tables&) { return {}; }
     /// Which of several stacks a tile is drawn from: all of a lower number come before it. Asked once, before
     /// the game.
     static unsigned draw_phase(const tiles::Tile&) { return 0; }

@@ -5,6 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "rules/kinds.h"
+
 namespace trencavel {
 
 /// A variant of a module's rules, as the line `option` of a record spells it.
@@ -36,6 +38,7 @@ struct Manifest {
     /// Its numbers for hash_of_module, from the first to the last; 0: it has none.
     unsigned hash_first = 0;
     unsigned hash_last = 0;
+    Kinds kinds = {};  // its own
     std::span<const OptionManifest> options = {};
     const GameManifest* game = nullptr;  // the game that it makes
 
@@ -53,6 +56,18 @@ struct Manifest {
 private:
     static std::uint64_t no_such_number();  // never defined
 };
+
+/// Whether every kind of a module is its own: neither the engine's nor that of another one.
+constexpr bool have_kinds_of_their_own(std::span<const Manifest* const> manifests) {
+    for (std::size_t i = 0; i < manifests.size(); ++i) {
+        if (have_common(manifests[i]->kinds, kKindsOfEngine)) return false;
+        for (std::size_t j = 0; j < i; ++j) {
+            const bool is_another = manifests[i] != manifests[j];
+            if (is_another && have_common(manifests[i]->kinds, manifests[j]->kinds)) return false;
+        }
+    }
+    return true;
+}
 
 /// Whether no two modules have a number or a switch in common.
 constexpr bool are_distinct(std::span<const Manifest* const> manifests) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string>
 #include <type_traits>
 
 #include "engine/move.h"
@@ -86,6 +87,12 @@ struct RuleSet {
         (Modules::on_return(tables, pos, root, out), ...);
     }
 
+    /// What the first module has against them.
+    static std::string tables_problem(const Tables& tables) {
+        std::string problem;
+        ((problem.empty() ? void(problem = Modules::tables_problem(tables)) : void()), ...);
+        return problem;
+    }
     static unsigned draw_phase(const tiles::Tile& tile) { return std::max({Modules::draw_phase(tile)...}); }
     static bool intercepts_draw(const Tables& tables, auto& pos, TileId tile, auto& out) {
         return (Modules::intercepts_draw(tables, pos, tile, out) || ...);

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "games/kinds.h"
 #include "record/json_parts.h"
 
 namespace trencavel::server {
@@ -13,7 +14,7 @@ void add_circumstances(const Game& game, const Glance& glance, record::JsonObjec
         question.put("tile", game.tables().names[glance.hand]);
     }
     question.put("turn", glance.turn);
-    if (glance.question->kind != QuestionKind::Reward) return;
+    if (glance.question->kind != castles::kRewardQuestion) return;
     const Snapshot snapshot = game.snapshot();
     const PlacedCastle& castle = snapshot.castles[*snapshot.asking_castle];
     const std::array cells{record::coordinates(castle.cells[0]), record::coordinates(castle.cells[1])};

@@ -5,6 +5,7 @@
 
 #include "bots/advice.h"
 #include "bots/bots.h"
+#include "games/kinds.h"
 #include "support/court_question_games.h"
 #include "support/games.h"
 
@@ -26,8 +27,8 @@ Advice advice_on(const Game& game, std::size_t most, const std::optional<Move>& 
 // K16: the wall tile brings 4 points more; the game ends with this move, so that nothing else counts.
 TEST(Advice, TellsWhatAMoveCosts) {
     const auto game = last_turn();
-    const Move best = Move::score(Cell::at(1, 1), 0, true);
-    const Move without = Move::score(Cell::at(1, 1), 0, false);
+    const Move best = burg::score(Cell::at(1, 1), 0, true);
+    const Move without = burg::score(Cell::at(1, 1), 0, false);
     const Advice advice = advice_on(*game, 1, without);
     ASSERT_EQ(advice.size(), 2u);
     EXPECT_EQ(advice[0].move, best);
@@ -37,9 +38,9 @@ TEST(Advice, TellsWhatAMoveCosts) {
 
 TEST(Advice, HoldsAMoveThatWasAskedForOnlyOnce) {
     const auto game = last_turn();
-    const Advice advice = advice_on(*game, 1, Move::score(Cell::at(1, 1), 0, true));
+    const Advice advice = advice_on(*game, 1, burg::score(Cell::at(1, 1), 0, true));
     ASSERT_EQ(advice.size(), 1u);
-    EXPECT_EQ(advice[0].move, Move::score(Cell::at(1, 1), 0, true));
+    EXPECT_EQ(advice[0].move, burg::score(Cell::at(1, 1), 0, true));
 }
 
 TEST(Advice, ComesBestFirstAndNoLongerThanAskedFor) {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "bot_games.h"
+#include "games/kinds.h"
 #include "random_play/combinations.h"
 #include "support/games.h"
 #include "support/positions.h"
@@ -38,8 +39,9 @@ void expect_whole_games(const Bot& bot, std::initializer_list<std::uint64_t> see
         }
     }
     // Rewards are rare; they and all others are asked below.
-    for (const auto kind : {QuestionKind::Place, QuestionKind::Follower, QuestionKind::Castle,
-                            QuestionKind::Recall, QuestionKind::Offer, QuestionKind::Bid, QuestionKind::Take})
+    for (const auto kind :
+         {QuestionKind::Place, QuestionKind::Follower, castles::kCastleQuestion, wheel::kRecallQuestion,
+          bazaars::kOfferQuestion, bazaars::kBidQuestion, bazaars::kTakeQuestion})
         EXPECT_TRUE(kinds.contains(kind)) << static_cast<int>(kind);
 }
 

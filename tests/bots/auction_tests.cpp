@@ -4,6 +4,7 @@
 
 #include "bots/bots.h"
 #include "bots/greedy/auction.h"
+#include "games/kinds.h"
 #include "support/games.h"
 #include "support/positions.h"
 
@@ -39,7 +40,7 @@ TileId tile(const Game& game, std::string_view name) {
 
 TEST(GreedyAuction, StandsAsTheCommentSays) {
     const auto game = auction(1);
-    EXPECT_EQ(game->snapshot().question, (Question{1, QuestionKind::Offer}));
+    EXPECT_EQ(game->snapshot().question, (Question{1, bazaars::kOfferQuestion}));
     const AreaView city = area_at(*game, 0, 0, 0);
     EXPECT_EQ(city.worth, 7);
     EXPECT_EQ(city.followers[1], 1u);
@@ -51,7 +52,7 @@ TEST(GreedyAuction, StandsAsTheCommentSays) {
 TEST(GreedyAuction, OffersTheTileThatCompletesItsCity) {
     const auto game = auction(1);
     const Move offer = greedy_answer(*game);
-    EXPECT_EQ(offer.kind, MoveKind::Offer);
+    EXPECT_EQ(offer.kind, bazaars::kOfferMove);
     EXPECT_EQ(offer.tile, tile(*game, "E"));
     EXPECT_LT(offer.value, 9) << "what it brings";
 }
@@ -61,7 +62,7 @@ TEST(GreedyAuction, BidsForTheTileThatCompletesItsCity) {
     const auto game = auction(0);
     play(*game, "offer E 0");
     const Move bid = greedy_answer(*game);
-    EXPECT_EQ(bid.kind, MoveKind::Bid);
+    EXPECT_EQ(bid.kind, bazaars::kBidMove);
     EXPECT_GT(bid.value, 0);
     EXPECT_LT(bid.value, 9) << "what it brings";
 }
@@ -82,7 +83,7 @@ TEST(GreedyAuction, PassesWhereTheLastBidIsMoreThanTheTileBrings) {
 TEST(GreedyAuction, BuysWhereTheBidIsLow) {
     const auto game = auction(1);
     play(*game, "offer E 0; bid 1");
-    EXPECT_EQ(greedy_answer(*game), Move::buy());
+    EXPECT_EQ(greedy_answer(*game), bazaars::buy());
 }
 
 // B18
@@ -90,14 +91,14 @@ TEST(GreedyAuction, SellsWhereTheBidIsAbsurd) {
     for (const char* bid : {"offer E 0; bid 60", "offer E 0; bid 99", "offer V 0; bid 5"}) {
         const auto game = auction(1);
         play(*game, bid);
-        EXPECT_EQ(greedy_answer(*game), Move::sell()) << bid;
+        EXPECT_EQ(greedy_answer(*game), bazaars::sell()) << bid;
     }
 }
 
 // B22
 TEST(GreedyAuction, TakesTheTileThatCompletesItsCity) {
     const auto game = auction(1, true);
-    EXPECT_EQ(greedy_answer(*game), Move::take(tile(*game, "E")));
+    EXPECT_EQ(greedy_answer(*game), bazaars::take(tile(*game, "E")));
 }
 
 // Between two of them the tile does not go to Ben for nothing: Anna has it, or was paid for it.
@@ -115,7 +116,7 @@ TEST(GreedyAuction, IsNotWonForNothingByWhoNeedsTheTileLess) {
 TEST(GreedyAuction, DoesNotCountAgainWhatTheTurnBeforeHasScored) {
     const auto game = start(setup_of("carcassonne", "castles bazaars", "L E BBB5 E V U J"));
     play(*game, "place -1,0 r0; pass; place 0,-1 r180; follower 0; castle 0; place 1,0 r90; pass");
-    ASSERT_EQ(game->snapshot().question, (Question{1, QuestionKind::Offer}));
+    ASSERT_EQ(game->snapshot().question, (Question{1, bazaars::kOfferQuestion}));
     ASSERT_EQ(game->snapshot().scores, (std::vector{0, 3})) << "L, start tile and BBB5";
     const Position<PlaneRules>& pos = plane_position_of(*game);
     Position<PlaneRules> forgotten = pos;

@@ -5,6 +5,7 @@
 
 #include "bot_games.h"
 #include "bots/playout.h"
+#include "games/kinds.h"
 #include "support/court_question_games.h"
 
 namespace trencavel::engine_tests {
@@ -30,8 +31,8 @@ void expect_whole_court_games(const Bot& bot, std::uint64_t games) {
             if (testing::Test::HasFatalFailure()) FAIL() << "seed " << seed;
         }
     }
-    EXPECT_EQ(kinds, (std::set{QuestionKind::Place, QuestionKind::Follower, QuestionKind::Score,
-                               QuestionKind::Extra}));
+    EXPECT_EQ(kinds, (std::set{QuestionKind::Place, QuestionKind::Follower, burg::kScoreQuestion,
+                               burg::kExtraQuestion}));
 }
 
 TEST(RandomBotWithinTheWall, PlaysWholeGames) {

@@ -6,6 +6,7 @@
 
 #include "bots/bots.h"
 #include "bots/greedy/greedy_bot.h"
+#include "games/kinds.h"
 #include "support/court_question_games.h"
 #include "support/positions.h"
 
@@ -29,8 +30,8 @@ const CourtQuestionGame& question_game(std::string_view name) {
 TEST(GreedyWithinTheWall, PrefersToLandOnATowerWithAWallTile) {
     const auto game = play_to_question(question_game("AScoringBeforeAReveal"));
     ASSERT_EQ(game->snapshot().scores, (std::vector{8, 0}));
-    const Move tower = Move::score(Cell::at(5, 8), 0);
-    const Move path = Move::score(Cell::at(5, 9), 1);
+    const Move tower = burg::score(Cell::at(5, 8), 0);
+    const Move path = burg::score(Cell::at(5, 9), 1);
     for (std::uint64_t seed = 0; seed < 10; ++seed) EXPECT_EQ(greedy_court_answer(*game, seed), tower);
     // Without the wall tile both orders come to the same.
     Court pos = court_position_of(*game);
@@ -48,16 +49,16 @@ TEST(GreedyWithinTheWall, UsesAWallTileThatDoublesInTheLastTurn) {
     const auto game = start_court("C06 C01 P02 P02 P14 C07 P14", "", "2 3 6 8 9 1 2 4 5 7 3 6 8");
     play(*game, std::string(kMovesToTwelve) + "; place 0,3 r0; pass; place 1,1 r0; follower 0");
     ASSERT_EQ(game->snapshot().left, 0u);
-    EXPECT_EQ(greedy_court_answer(*game), Move::score(Cell::at(1, 1), 0, true));
+    EXPECT_EQ(greedy_court_answer(*game), burg::score(Cell::at(1, 1), 0, true));
 }
 
 // K16: a further turn is worth more than the wall tile 1 that brings it.
 TEST(GreedyWithinTheWall, TakesTheExtraTurn) {
     const auto game = start_court("C06 C01 P02 P02 P14 C07 C07 C07 C07 C07", "", "1 3 6 8 9 1 2 4 5 7 3 6 8");
     play(*game, std::string(kMovesToTwelve) + "; place 0,3 r0; pass; place 1,1 r0; pass");
-    ASSERT_EQ(game->snapshot().question->kind, QuestionKind::Extra);
+    ASSERT_EQ(game->snapshot().question->kind, burg::kExtraQuestion);
     for (std::uint64_t seed = 0; seed < 10; ++seed)
-        EXPECT_EQ(greedy_court_answer(*game, seed), Move::extra());
+        EXPECT_EQ(greedy_court_answer(*game, seed), burg::extra());
 }
 
 // K10, K13: a house of one tile at the wall is a point and a keep, and the squire comes back at once.

@@ -49,14 +49,14 @@ TEST_F(CourtCommands, ReplayNamesWhatIsWrong) {
         return outcome.err.substr(file.size());
     };
     EXPECT_EQ(error("deck C07\n"),
-              ":4: with a deck, castle also needs 'wall': what lies on the corner towers\n");
+              ":4: with a deck, castle also needs 'wall', the wall tiles on the corner towers\n");
     EXPECT_EQ(error("deck C07\nwall 1\n"),
-              ":5: there are 13 corner towers with a wall tile, and 1 are named\n");
+              ":5: 'wall' takes 13 wall tiles, one for each corner tower, not 1\n");
     EXPECT_EQ(error("deck C07\n" + kWall + "> place 0,0 r0\n"),
-              ":6: 'place 0,0 r0' is not legal: that cell is not inside the wall\n");
+              ":6: 'place 0,0 r0' is not legal: that cell is outside the wall\n");
     EXPECT_EQ(error("deck C07\n" + kWall + "expect keep 0 1\n"), ":6: expected keep 0 1, but it is 0\n");
     EXPECT_EQ(error("deck C06 C01 P02 P02 P14 C07\n" + kWall + kMovesToTwelve + "> reveal 1\n"),
-              ":16: 'reveal 1' is not legal: the game asks for 'place' now\n");
+              ":16: 'reveal 1' is not legal: the game is waiting for 'place'\n");
 }
 
 // K3, K4: seven start spaces and four rotations; then follower or pass on the one court; after C07 at a start
@@ -115,9 +115,9 @@ TEST_F(CourtCommands, SimulateRefusesWhatDoesNotBelong) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> all = {
         {{"--players", "3"}, "castle is for 2 players, not 3"},
         {{"--with", "falcon", "--players", "4"}, "castle with Falken is for 2 players, not 4"},
-        {{"--with", "bridges"}, "castle is not played with 'bridges'"},
-        {{"--option", "gates=stop"}, "the option 'gates' needs 'falcon', which is not played"},
-        {{"--with", "falcon", "--option", "gates=open"}, "the option 'gates' is 'stop', not 'open'"}};
+        {{"--with", "bridges"}, "castle cannot be played with 'bridges'"},
+        {{"--option", "gates=stop"}, "option 'gates' requires 'falcon'"},
+        {{"--with", "falcon", "--option", "gates=open"}, "option 'gates' must be 'stop', not 'open'"}};
     for (const auto& [options, reason] : all) {
         std::vector<std::string> arguments = {"simulate", "--game", "castle"};
         arguments.insert(arguments.end(), options.begin(), options.end());

@@ -124,9 +124,9 @@ TEST(EngineCourt, TakesWallTilesAsReveals) {
     EXPECT_EQ(state.at("wall").at("taken"), Json::parse(R"({"seat":0,"tower":[12,13]})"));
     EXPECT_EQ(engine.ask("? bot greedy 10").at("ok"), false) << "nobody is asked";
     EXPECT_EQ(engine.ask("> draw C07").at("error"),
-              "'draw C07' is not legal: the game asks for 'reveal' now");
+              "'draw C07' is not legal: the game is waiting for 'reveal'");
     EXPECT_EQ(engine.ask("> reveal 0").at("error"),
-              "'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'");
+              "'reveal' takes a wall tile number from 1 to 9, e.g. 'reveal 4'");
     EXPECT_EQ(engine.ask("> reveal 4").at("events"),
               Json::parse(R"([{"event":"wall-tile","seat":0,"wall_tile":4,"tower":[12,13]}])"));
     engine.ask_all({"expect held 0 4", "expect asks draw", "undo", "expect asks reveal", "> reveal 9",
@@ -167,16 +167,16 @@ TEST(EngineCourt, NamesWhatIsWrongWithAHeader) {
     Dialogue engine;
     engine.ask_all({"trencavel 1", "game castle", "players Anna Ben"});
     EXPECT_EQ(engine.ask("wall 1 2 3").at("error"),
-              "there are 13 corner towers with a wall tile, and 3 are named");
+              "'wall' takes 13 wall tiles, one for each corner tower, not 3");
     EXPECT_EQ(engine.ask("wall 1 2 3 4 5 6 7 8 9 1 2 3 x").at("error"),
-              "'x' is no wall tile: 1 to 9, or ? where it is not known");
+              "'x' is not a wall tile: use 1 to 9, or ? if it is unknown");
     engine.ask_all({"deck C07"});
     EXPECT_EQ(engine.ask("? state").at("error"),
-              "with a deck, castle also needs 'wall': what lies on the corner towers");
+              "with a deck, castle also needs 'wall', the wall tiles on the corner towers");
     engine.ask_all({"wall " + std::string(kWall), "? state"});
-    EXPECT_EQ(engine.ask("> king 0").at("error"), "'king 0' is not legal: the game asks for 'place' now");
+    EXPECT_EQ(engine.ask("> king 0").at("error"), "'king 0' is not legal: the game is waiting for 'place'");
     EXPECT_EQ(engine.ask("> place 0,0 r0").at("error"),
-              "'place 0,0 r0' is not legal: that cell is not inside the wall");
+              "'place 0,0 r0' is not legal: that cell is outside the wall");
 }
 
 }  // namespace

@@ -320,12 +320,12 @@ TEST(EngineRefusals, TheReasonIsForAPerson) {
     Dialogue engine;
     fed(engine, header());
     const auto reason = [&](const char* line) { return engine.ask(line).at("error").get<std::string>(); };
-    EXPECT_EQ(reason("> place 0,0 r0"), "'place 0,0 r0' is not legal: a tile lies there already");
-    EXPECT_EQ(reason("> place 5,5 r0"), "'place 5,5 r0' is not legal: no tile lies beside that cell");
+    EXPECT_EQ(reason("> place 0,0 r0"), "'place 0,0 r0' is not legal: there is already a tile there");
+    EXPECT_EQ(reason("> place 5,5 r0"), "'place 5,5 r0' is not legal: that cell is not next to a tile");
     EXPECT_EQ(reason("> place 1,0 r0"),
               "'place 1,0 r0' is not legal: its west edge would be a city and meet a road");
-    EXPECT_EQ(reason("> place 300,0 r0"), "'place 300,0 r0' is not legal: no tile lies beside that cell");
-    EXPECT_EQ(reason("> pass"), "'pass' is not legal: the game asks for 'place' now");
+    EXPECT_EQ(reason("> place 300,0 r0"), "'place 300,0 r0' is not legal: that cell is not next to a tile");
+    EXPECT_EQ(reason("> pass"), "'pass' is not legal: the game is waiting for 'place'");
     EXPECT_EQ(reason("? bot nobody 10"),
               "there is no bot 'nobody' (there are: random, greedy, level1, level2, level3, level4, level5, "
               "level6, level7, level8, search)");

@@ -45,7 +45,7 @@ TEST(Help, AnUnknownCommandIsNamed) {
     const Outcome outcome = run({"nonsense"});
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_TRUE(contains(outcome.err, "there is no command 'nonsense'")) << outcome.err;
+    EXPECT_TRUE(contains(outcome.err, "unknown command 'nonsense'")) << outcome.err;
 }
 
 TEST(Help, UnknownOptionsOfACommandAreNamed) {

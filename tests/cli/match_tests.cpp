@@ -45,12 +45,12 @@ TEST(MatchCommand, TheSameSeedGivesTheSameMatch) {
 }
 
 TEST(MatchCommand, SaysWhatIsWrong) {
-    EXPECT_NE(run({"match", "--bots", "greedy"}).err.find("two players or more"), std::string::npos);
+    EXPECT_NE(run({"match", "--bots", "greedy"}).err.find("two or more players"), std::string::npos);
     EXPECT_NE(run({"match", "--bots", "greedy,nobody"}).err.find("there is no bot 'nobody'"),
               std::string::npos);
     EXPECT_NE(run({"match", "--bots", "greedy,random", "--sprt", "--elo1", "-5"}).err.find("--elo1 must be"),
               std::string::npos);
-    EXPECT_NE(run({"match", "--bots", "greedy,random", "--records", "/proc/no"}).err.find("cannot be made"),
+    EXPECT_NE(run({"match", "--bots", "greedy,random", "--records", "/proc/no"}).err.find("cannot create"),
               std::string::npos);
 }
 

@@ -70,7 +70,7 @@ TEST_F(PerftCommand, ErrorsAreNamed) {
     const std::string bad = folder.write("bad.game", joined(header()) + "> pass\n");
     outcome = run({"perft", bad, "--depth", "1"});
     EXPECT_EQ(outcome.exit_code, 1);
-    EXPECT_EQ(outcome.err, bad + ":5: 'pass' is not legal: the game asks for 'place' now\n");
+    EXPECT_EQ(outcome.err, bad + ":5: 'pass' is not legal: the game is waiting for 'place'\n");
 
     const std::string ended = folder.write("ended.game", joined(header()) + "result drawn\n");
     outcome = run({"perft", ended, "--depth", "1"});

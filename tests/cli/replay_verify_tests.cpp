@@ -35,10 +35,10 @@ protected:
     const ScratchFolder folder_;
     const std::string fair_ = folder_.write("fair.game", record());
     const std::string unfair_ = folder_.write("unfair.game", record(replaced(kDeck, "V M V U", "V V M U")));
-    const std::string fair_line_ =
-        fair_ +
-        ": the draw is as committed (key 200da419605af463e4cee369bf4c07c8f5d0c333ba692bd2a602b12a990b5f7e, "
-        "71 tiles)\n";
+    const std::string fair_line_ = fair_ +
+                                   ": the draw matches the commitment (key "
+                                   "200da419605af463e4cee369bf4c07c8f5d0c333ba692bd2a602b12a990b5f7e, "
+                                   "71 tiles)\n";
 };
 
 TEST_F(ReplayVerify, ConfirmsADrawThatIsAsCommitted) {
@@ -52,7 +52,7 @@ TEST_F(ReplayVerify, ConfirmsOlderRecords) {
     const std::string file = folder_.write("old.game", kOldRecord);
     const Outcome outcome = run({"replay", "--verify", file});
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-    EXPECT_EQ(outcome.out, file + ": the draw is as committed (seed 8002958066587393702, 71 tiles)\n");
+    EXPECT_EQ(outcome.out, file + ": the draw matches the commitment (seed 8002958066587393702, 71 tiles)\n");
 }
 
 TEST_F(ReplayVerify, NamesTheVersionThatItDoesNotKnow) {
@@ -70,13 +70,13 @@ TEST_F(ReplayVerify, SaysWhichTileIsAnother) {
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_EQ(outcome.out, "");
     EXPECT_EQ(outcome.err,
-              unfair_ + ": the draw is not as committed: tile 2 of the deck is V, but should be M\n");
+              unfair_ + ": the draw does not match the commitment: tile 2 of the deck is V, but should be M\n");
 }
 
 TEST_F(ReplayVerify, GoesOnToTheOtherRecords) {
     const Outcome outcome = run({"replay", "--verify", unfair_, fair_});
     EXPECT_EQ(outcome.exit_code, 1);
-    EXPECT_EQ(outcome.out, fair_line_ + "1 of 2 records are legal and as expected, and drawn as committed\n");
+    EXPECT_EQ(outcome.out, fair_line_ + "1 of 2 records pass, draws included\n");
 }
 
 TEST_F(ReplayVerify, SaysNothingOfFairRecordsIfQuiet) {
@@ -109,7 +109,7 @@ TEST_F(ReplayVerify, AlsoSaysWhatIsWrongWithTheGame) {
     const Outcome outcome = run({"replay", "--verify", file});
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_EQ(outcome.err, file + ":10: 'pass' is not legal: the game asks for 'place' now\n");
+    EXPECT_EQ(outcome.err, file + ":10: 'pass' is not legal: the game is waiting for 'place'\n");
 }
 
 TEST_F(ReplayVerify, IsNotDoneUnlessItIsAsked) {

@@ -88,18 +88,18 @@ TEST(Catalogue, HasSmallCitiesWithEveryGameOnThePlane) {
     }
     auto setup = setup_of("carcassonne", "", "", 2);
     setup.options = {{"small-cities", "3"}};
-    EXPECT_EQ(problem_of(setup), "the option 'small-cities' is '2', not '3'");
+    EXPECT_EQ(problem_of(setup), "option 'small-cities' must be '2', not '3'");
     setup = setup_of("castle", "", "", 2);
     setup.options = {{"small-cities", "2"}};
     EXPECT_EQ(problem_of(setup), "castle has no option 'small-cities'");
 }
 
 TEST(Catalogue, RefusesModulesThatTheGameDoesNotHave) {
-    EXPECT_EQ(problem_of(setup_of("wheel", "falcon", "")), "wheel is not played with 'falcon'");
+    EXPECT_EQ(problem_of(setup_of("wheel", "falcon", "")), "wheel cannot be played with 'falcon'");
     EXPECT_EQ(problem_of(setup_of("carcassonne", "bridges towers", "")),
-              "carcassonne is not played with 'towers'");
-    EXPECT_EQ(problem_of(setup_of("carcassonne", "wheel", "")), "carcassonne is not played with 'wheel'");
-    EXPECT_EQ(problem_of(setup_of("wheel", "castles castles", "")), "'castles' stands twice");
+              "carcassonne cannot be played with 'towers'");
+    EXPECT_EQ(problem_of(setup_of("carcassonne", "wheel", "")), "carcassonne cannot be played with 'wheel'");
+    EXPECT_EQ(problem_of(setup_of("wheel", "castles castles", "")), "'castles' is listed twice");
     for (const char* modules : {"falcon", "bridges towers", "castles castles"})
         EXPECT_EQ(about(setup_of("wheel", modules, "")), "with") << modules;
 }
@@ -120,9 +120,9 @@ TEST(Catalogue, KnowsTheVariantWithoutBidding) {
 TEST(Catalogue, RefusesOptionsThatDoNotBelong) {
     EXPECT_EQ(problem_of(with_option("bazaars", "gates", "stop")), "wheel has no option 'gates'");
     EXPECT_EQ(problem_of(with_option("bazaars", "bazaar", "auction")),
-              "the option 'bazaar' is 'draft', not 'auction'");
+              "option 'bazaar' must be 'draft', not 'auction'");
     EXPECT_EQ(problem_of(with_option("bridges castles", "bazaar", "draft")),
-              "the option 'bazaar' needs 'bazaars', which is not played");
+              "option 'bazaar' requires 'bazaars'");
     EXPECT_EQ(about(with_option("bazaars", "gates", "stop")), "option");
     EXPECT_EQ(about(with_option("bazaars", "bazaar", "auction")), "option");
     EXPECT_EQ(about(with_option("", "bazaar", "draft")), "option");
@@ -165,19 +165,19 @@ TEST(Catalogue, TakesGatesThatStopOnlyWithFalken) {
     ASSERT_TRUE(plan);
     EXPECT_EQ(plan->switches, burg::kSwitch | falcon::kSwitch | falcon::kGatesStop);
     setup.options = {{"gates", "open"}};
-    EXPECT_EQ(problem_of(setup), "the option 'gates' is 'stop', not 'open'");
+    EXPECT_EQ(problem_of(setup), "option 'gates' must be 'stop', not 'open'");
     setup.options = {{"gates", "stop"}};
     setup.modules.clear();
-    EXPECT_EQ(problem_of(setup), "the option 'gates' needs 'falcon', which is not played");
+    EXPECT_EQ(problem_of(setup), "option 'gates' requires 'falcon'");
     EXPECT_EQ(about(setup), "option");
 }
 
 TEST(Catalogue, RefusesForDieBurgWhatBelongsToOtherGames) {
     for (const char* module : {"bridges", "castles", "bazaars"}) {
         EXPECT_EQ(problem_of(players_of("castle", module, 2)),
-                  "castle is not played with '" + std::string(module) + "'");
+                  "castle cannot be played with '" + std::string(module) + "'");
     }
-    EXPECT_EQ(problem_of(players_of("castle", "falcon falcon", 2)), "'falcon' stands twice");
+    EXPECT_EQ(problem_of(players_of("castle", "falcon falcon", 2)), "'falcon' is listed twice");
     auto setup = players_of("castle", "falcon", 2);
     setup.options = {{"bazaar", "draft"}};
     EXPECT_EQ(problem_of(setup), "castle has no option 'bazaar'");

@@ -18,7 +18,7 @@ TEST(CourtSetup, NeedsAWallWithADeck) {
     auto setup = court_setup("C07");
     EXPECT_TRUE(starts(setup));
     setup.wall.reset();
-    EXPECT_TRUE(refuses(setup, "with a deck, castle also needs 'wall': what lies on the corner towers"));
+    EXPECT_TRUE(refuses(setup, "with a deck, castle also needs 'wall', the wall tiles on the corner towers"));
     EXPECT_EQ(at_fault(setup), "deck");
 }
 
@@ -26,7 +26,7 @@ TEST(CourtSetup, HasEitherAWallOrASeed) {
     auto setup = court_setup_with_seed(3);
     EXPECT_TRUE(starts(setup));
     setup.wall = court_setup("").wall;
-    EXPECT_TRUE(refuses(setup, "the seed shuffles the wall tiles too: there can be no 'wall'"));
+    EXPECT_TRUE(refuses(setup, "the seed also shuffles the wall tiles, so there can be no 'wall'"));
     EXPECT_EQ(at_fault(setup), "wall");
     setup.seed.reset();
     EXPECT_TRUE(refuses(setup, "a game needs a deck or a seed"));
@@ -34,7 +34,7 @@ TEST(CourtSetup, HasEitherAWallOrASeed) {
 
 // K1: 13 towers, kinds 1 to 9.
 TEST(CourtSetup, NeedsAWallTileForEachTower) {
-    const std::string words = "a wall names a tile, 1 to 9, for each of its 13 corner towers";
+    const std::string words = "'wall' must list a tile, 1 to 9, for each of the 13 corner towers";
     EXPECT_TRUE(refuses(court_setup("C07", "", "1 2 3 4 5 6 7 8 9 1 2 3"), words));
     EXPECT_TRUE(refuses(court_setup("C07", "", "1 2 3 4 5 6 7 8 9 1 2 3 4 5"), words));
     EXPECT_TRUE(refuses(court_setup("C07", "", ""), words));
@@ -56,10 +56,10 @@ TEST(CourtSetup, IsTheOnlyOneWithAWall) {
 }
 
 TEST(CourtSetup, NeedsTilesThatTheGameHas) {
-    EXPECT_TRUE(refuses(court_setup("C07 F01"), "there is no tile 'F01' in this game"));
+    EXPECT_TRUE(refuses(court_setup("C07 F01"), "this game has no tile 'F01'"));
     EXPECT_TRUE(starts(court_setup("C07 F01", "falcon")));
-    EXPECT_TRUE(refuses(court_setup("C07 U"), "there is no tile 'U' in this game"));
-    EXPECT_TRUE(refuses(court_setup("C07 C07 ..."), "C07 is named 2 times, but the full set has 1"));
+    EXPECT_TRUE(refuses(court_setup("C07 U"), "this game has no tile 'U'"));
+    EXPECT_TRUE(refuses(court_setup("C07 C07 ..."), "C07 is listed 2 times, but the full set has 1"));
 }
 
 // --- seeds ------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "support/court_games.h"
 #include "support/positions.h"
 
@@ -113,10 +114,11 @@ TEST(CourtSnapshot, ShowsSortsOfFollowersAndNests) {
     EXPECT_EQ(snapshot.nests, (std::array{1u, 0u})) << "the chapel of F01 at 1,1";
     ASSERT_EQ(snapshot.followers.size(), 2u);
     const auto is_king = [](const PlacedFollower& follower) {
-        return follower.seat == 0 && follower.sort == Sort::King && follower.spot == Spot{Cell::at(6, 0), 1};
+        return follower.seat == 0 && follower.sort == falcon::kKing &&
+               follower.spot == Spot{Cell::at(6, 0), 1};
     };
     const auto is_falconer = [](const PlacedFollower& follower) {
-        return follower.seat == 1 && follower.sort == Sort::Falconer &&
+        return follower.seat == 1 && follower.sort == falcon::kFalconer &&
                follower.spot == Spot{Cell::at(9, 3), 2};
     };
     EXPECT_EQ(std::count_if(snapshot.followers.begin(), snapshot.followers.end(), is_king), 1);

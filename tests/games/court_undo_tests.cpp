@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "games/kinds.h"
 #include "games/undo_checks.h"
 #include "record/moves.h"
 #include "support/court_question_games.h"
@@ -32,21 +33,21 @@ TEST_P(QuestionWithinTheWall, IsLeftAsItIsByARefusal) {
                                Move::place(Cell::at(50, 50), 0),
                                Move::place(Cell::at(4, 4), 0, span::kElsewhere),
                                Move::follower(99),
-                               Move::king(99),
-                               Move::falconer(99),
-                               Move::score(Cell::at(50, 50), 0),
-                               Move::score(Cell::at(5, 0), 99),
-                               Move::score(Cell::at(5, 0), 99, true),
-                               Move::castle(0),
-                               Move::refuse(),
-                               Move::bid(1)};
-    if (GetParam().question.kind != QuestionKind::Extra) moves.push_back(Move::extra());
+                               falcon::king(99),
+                               falcon::falconer(99),
+                               burg::score(Cell::at(50, 50), 0),
+                               burg::score(Cell::at(5, 0), 99),
+                               burg::score(Cell::at(5, 0), 99, true),
+                               castles::castle(0),
+                               bridges::refuse(),
+                               bazaars::bid(1)};
+    if (GetParam().question.kind != burg::kExtraQuestion) moves.push_back(burg::extra());
     expect_refusals_that_change_nothing(*game, moves, court_position_of);
 }
 
 /// Everything that could be said about this table, areas by their names.
 std::vector<Move> all_moves(const Game& game) {
-    std::vector<Move> moves = {Move::extra(), Move::pass()};
+    std::vector<Move> moves = {burg::extra(), Move::pass()};
     for (unsigned tile = 0; tile < game.tables().size; ++tile)
         moves.push_back(Move::draw(static_cast<TileId>(tile)));
     for (unsigned kind = 0; kind < 12; ++kind) moves.push_back(Move::reveal(kind));
@@ -57,12 +58,12 @@ std::vector<Move> all_moves(const Game& game) {
         }
     }
     for (unsigned feature = 0; feature < 10; ++feature) {
-        for (const Move& move : {Move::follower(feature), Move::king(feature), Move::falconer(feature)})
+        for (const Move& move : {Move::follower(feature), falcon::king(feature), falcon::falconer(feature)})
             moves.push_back(move);
     }
     for (const AreaView& area : game.areas()) {
         for (const bool doubled : {false, true})
-            moves.push_back(Move::score(area.members[0].cell, area.members[0].feature, doubled));
+            moves.push_back(burg::score(area.members[0].cell, area.members[0].feature, doubled));
     }
     return moves;
 }
@@ -90,7 +91,7 @@ TEST(CourtQuestionGames, LeadToEveryKindOfQuestion) {
     std::set<QuestionKind> kinds;
     for (const CourtQuestionGame& game : court_question_games()) kinds.insert(game.question.kind);
     EXPECT_EQ(kinds, (std::set{QuestionKind::Draw, QuestionKind::Place, QuestionKind::Follower,
-                               QuestionKind::Score, QuestionKind::Extra, QuestionKind::Reveal}));
+                               burg::kScoreQuestion, burg::kExtraQuestion, QuestionKind::Reveal}));
 }
 
 // The final scoring is taken back with the move that led to it.

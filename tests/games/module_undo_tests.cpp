@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "games/kinds.h"
 #include "games/undo_checks.h"
 #include "support/positions.h"
 #include "support/question_games.h"
@@ -29,14 +30,14 @@ TEST_P(UndoOfAnAnswer, IsNotNeededAfterARefusal) {
                                      Move::place(Cell::at(50, 50), 0),
                                      Move::place(Cell::at(50, 50), 0, span::kElsewhere),
                                      Move::follower(99),
-                                     Move::crown(6),
-                                     Move::bridge(Cell::at(50, 50), Axis::EastWest),
-                                     Move::castle(99),
-                                     Move::reward(Cell::at(50, 50), 0),
+                                     wheel::crown(6),
+                                     bridges::bridge(Cell::at(50, 50), Axis::EastWest),
+                                     castles::castle(99),
+                                     castles::reward(Cell::at(50, 50), 0),
                                      Move::recall(Cell::at(50, 50), kTokenFeature),
-                                     Move::offer(200, 0),
-                                     Move::bid(100),
-                                     Move::take(200)};
+                                     bazaars::offer(200, 0),
+                                     bazaars::bid(100),
+                                     bazaars::take(200)};
     expect_refusals_that_change_nothing(*game, moves, plane_position_of);
 }
 
@@ -49,7 +50,7 @@ INSTANTIATE_TEST_SUITE_P(Questions, UndoOfAnAnswer, testing::ValuesIn(question_g
 TEST(QuestionGames, LeadToEveryKindOfQuestion) {
     std::set<QuestionKind> kinds;
     for (const QuestionGame& game : question_games()) kinds.insert(game.kind);
-    EXPECT_EQ(kinds.size(), static_cast<std::size_t>(QuestionKind::Take) + 1);
+    EXPECT_EQ(kinds.size(), static_cast<std::size_t>(bazaars::kTakeQuestion) + 1);
 }
 
 }  // namespace

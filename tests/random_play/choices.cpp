@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "random_play/picking.h"
 #include "random_play/placement_values.h"
 #include "rules/bazaars/rules.h"
@@ -10,8 +11,8 @@ namespace trencavel::random_play {
 namespace {
 
 Move choose_placement(const Game& game, const Moves& moves, Taste taste, Random& random) {
-    if (moves.back().kind == MoveKind::Refuse) {
-        if (happens(1, 2, random)) return Move::refuse();
+    if (moves.back().kind == bridges::kRefuseMove) {
+        if (happens(1, 2, random)) return bridges::refuse();
         return one_of(of_kind(moves, MoveKind::Place), random);
     }
     if (taste >= Taste::Walling || (taste != Taste::Any && !happens(1, 4, random)))
@@ -41,8 +42,8 @@ Moves in_cities(const Game& game, const Moves& followers) {
 
 /// What comes with the wheel and expansion 8 goes first, now and then.
 Move choose_follower(const Game& game, const Moves& moves, Taste taste, Random& random) {
-    const Moves bridges = of_kind(moves, MoveKind::Bridge);
-    const Moves crowns = of_kind(moves, MoveKind::Crown);
+    const Moves bridges = of_kind(moves, bridges::kBridgeMove);
+    const Moves crowns = of_kind(moves, wheel::kCrownMove);
     const Moves followers = of_kind(moves, MoveKind::Follower);
     const unsigned eagerness = taste == Taste::Bridging ? 6 : taste == Taste::Walling ? 0 : 1;
     if (!bridges.empty() && happens(eagerness, 12, random)) return one_of(bridges, random);
@@ -64,13 +65,13 @@ unsigned random_price(Random& random) {
 }
 
 Move choose_offer(const Moves& moves, Random& random) {
-    return Move::offer(one_of(moves, random).tile, random_price(random));
+    return bazaars::offer(one_of(moves, random).tile, random_price(random));
 }
 
 Move choose_bid(const Moves& moves, Random& random) {
     if (happens(1, 2, random)) return Move::pass();
     const unsigned lowest = moves.front().value;  // sorted
-    return Move::bid(std::min(lowest + random_price(random), Bazaars::kBidMax));
+    return bazaars::bid(std::min(lowest + random_price(random), Bazaars::kBidMax));
 }
 
 /// Followers on bridges and castles are fewer than others, and go home sooner.
@@ -90,13 +91,13 @@ Move choose(const Game& game, Taste taste, Random& random) {
             return choose_placement(game, moves, taste, random);
         case QuestionKind::Follower:
             return choose_follower(game, moves, taste, random);
-        case QuestionKind::Castle:
+        case castles::kCastleQuestion:
             return happens(1, 4, random) ? Move::pass() : moves.front();
-        case QuestionKind::Recall:
+        case wheel::kRecallQuestion:
             return choose_recall(moves, random);
-        case QuestionKind::Offer:
+        case bazaars::kOfferQuestion:
             return choose_offer(moves, random);
-        case QuestionKind::Bid:
+        case bazaars::kBidQuestion:
             return choose_bid(moves, random);
         default:
             return one_of(moves, random);

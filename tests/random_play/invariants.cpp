@@ -5,6 +5,7 @@
 
 #include "engine/turn/hash.h"
 #include "engine/turn/legal.h"
+#include "games/kinds.h"
 #include "random_play/odd_moves.h"
 #include "record/moves.h"
 #include "record/names.h"
@@ -83,7 +84,7 @@ std::string check_placements(const Tables& tables, const Position<Rules>& pos) {
 
 /// Some things have several names: an area is named by any of its parts, a castle by either cell.
 bool has_other_names(const Move& move) {
-    return move.kind == MoveKind::Reward || move.kind == MoveKind::Score ||
+    return move.kind == castles::kRewardMove || move.kind == burg::kScoreMove ||
            (move.kind == MoveKind::Recall && move.feature == kTokenFeature);
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <numeric>
 
+#include "games/kinds.h"
 #include "random_play/invariants.h"
 #include "record/names.h"
 
@@ -71,8 +72,8 @@ std::string check_tokens(const Game& game) {
         if (at_home + snapshot.bridges.size() != each * snapshot.players)
             problems += "bridges came or went\n";
     }
-    problems += check_sort(snapshot, Sort::King, snapshot.king_supplies);
-    problems += check_sort(snapshot, Sort::Falconer, snapshot.falconer_supplies);
+    problems += check_sort(snapshot, falcon::kKing, snapshot.king_supplies);
+    problems += check_sort(snapshot, falcon::kFalconer, snapshot.falconer_supplies);
     for (unsigned seat = 0; seat < snapshot.castle_supplies.size(); ++seat) {
         const auto built = std::count_if(snapshot.castles.begin(), snapshot.castles.end(),
                                          [&](const PlacedCastle& castle) { return castle.seat == seat; });

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "games/kinds.h"
+
 namespace trencavel::random_play {
 namespace {
 
@@ -18,28 +20,28 @@ Move with_its_own_fields(const Move& move) {
             return Move::reveal(move.value);
         case MoveKind::Follower:
             return Move::follower(move.feature);
-        case MoveKind::King:
-            return Move::king(move.feature);
-        case MoveKind::Falconer:
-            return Move::falconer(move.feature);
-        case MoveKind::Score:
+        case falcon::kKingMove:
+            return falcon::king(move.feature);
+        case falcon::kFalconerMove:
+            return falcon::falconer(move.feature);
+        case burg::kScoreMove:
             return {.kind = move.kind, .cell = move.cell, .feature = move.feature, .value = move.value};
-        case MoveKind::Crown:
-            return Move::crown(move.value);
-        case MoveKind::Bridge:
-            return Move::bridge(move.cell, static_cast<Axis>(move.rotation));
-        case MoveKind::Castle:
-            return Move::castle(move.feature);
-        case MoveKind::Reward:
-            return Move::reward(move.cell, move.feature);
+        case wheel::kCrownMove:
+            return wheel::crown(move.value);
+        case bridges::kBridgeMove:
+            return bridges::bridge(move.cell, static_cast<Axis>(move.rotation));
+        case castles::kCastleMove:
+            return castles::castle(move.feature);
+        case castles::kRewardMove:
+            return castles::reward(move.cell, move.feature);
         case MoveKind::Recall:
             return Move::recall(move.cell, move.feature);
-        case MoveKind::Offer:
-            return Move::offer(move.tile, move.value);
-        case MoveKind::Bid:
-            return Move::bid(move.value);
-        case MoveKind::Take:
-            return Move::take(move.tile);
+        case bazaars::kOfferMove:
+            return bazaars::offer(move.tile, move.value);
+        case bazaars::kBidMove:
+            return bazaars::bid(move.value);
+        case bazaars::kTakeMove:
+            return bazaars::take(move.tile);
         default:
             return {.kind = move.kind};
     }

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "games/kinds.h"
 #include "random_play/situations.h"
+#include "rules/carcassonne/reasons.h"
 
 namespace trencavel::random_play {
 namespace {
@@ -41,9 +43,9 @@ auto castles_on(const Snapshot& snapshot, Cell cell) {
 /// Crowns that score one after the other for the same seat.
 bool is_second_crown(const std::vector<Event>& events, std::size_t i) {
     const Event& crown = events[i];
-    if (crown.what != ScoringKind::Crown || i < 2) return false;
+    if (crown.what != wheel::kCrownScoring || i < 2) return false;
     const Event& earlier = events[i - 2];  // between them the first follower goes home
-    return earlier.kind == EventKind::Scored && earlier.what == ScoringKind::Crown &&
+    return earlier.kind == EventKind::Scored && earlier.what == wheel::kCrownScoring &&
            earlier.other == crown.other && earlier.seats == crown.seats;
 }
 
@@ -60,14 +62,14 @@ void Situations::note_move(const Snapshot& before, const Move& move, const Game&
             count(Situation::BazaarInBazaar, before.bazaar.has_value());
             count(Situation::TooFewForBazaar, !before.bazaar && before.left < before.players);
             break;
-        case MoveKind::Bridge:
+        case bridges::kBridgeMove:
             count(Situation::BridgeBeside);
             break;
         case MoveKind::Follower:
             count(Situation::FollowerOnBridge, move.feature == kSpanFeature);
             break;
         case MoveKind::Pass:
-            count(Situation::CastleDeclined, before.question->kind == QuestionKind::Castle);
+            count(Situation::CastleDeclined, before.question->kind == castles::kCastleQuestion);
             break;
         case MoveKind::Recall:
             count(Situation::RecalledFromBridge, move.feature == kSpanFeature);
@@ -75,19 +77,19 @@ void Situations::note_move(const Snapshot& before, const Move& move, const Game&
             count(Situation::RecalledFromPair,
                   move.feature == kTokenFeature && castles_on(before, move.cell) > 1);
             break;
-        case MoveKind::Refuse:
+        case bridges::kRefuseMove:
             count(Situation::Refused);
             break;
-        case MoveKind::Reward:
+        case castles::kRewardMove:
             count(Situation::RewardChosen);
             break;
-        case MoveKind::Buy:
+        case bazaars::kBuyMove:
             count(Situation::Bought);
             break;
-        case MoveKind::Sell:
+        case bazaars::kSellMove:
             count(Situation::Sold);
             break;
-        case MoveKind::Take:
+        case bazaars::kTakeMove:
             count(Situation::Taken);
             break;
         default:
@@ -97,26 +99,26 @@ void Situations::note_move(const Snapshot& before, const Move& move, const Game&
 
 void Situations::note_points(const Event& scored) {
     switch (scored.what) {
-        case ScoringKind::Fortune:
+        case wheel::kFortuneScoring:
             return count(Situation::Fortune);
-        case ScoringKind::Taxes:
+        case wheel::kTaxesScoring:
             return count(Situation::Taxes);
-        case ScoringKind::Famine:
+        case wheel::kFamineScoring:
             return count(Situation::Famine);
-        case ScoringKind::Storm:
+        case wheel::kStormScoring:
             return count(Situation::Storm);
-        case ScoringKind::Inquisition:
+        case wheel::kInquisitionScoring:
             return count(Situation::Inquisition);
-        case ScoringKind::Crown:
+        case wheel::kCrownScoring:
             return count(scored.points == 6 ? Situation::CrownOf6 : Situation::CrownOf3);
         case ScoringKind::Field:
-            return count(Situation::CastleAtField, scored.reason.castles > 0);
+            return count(Situation::CastleAtField, scored.reason.counts[carcassonne::kDearCities] > 0);
         case ScoringKind::City:
             return count(Situation::SmallCityScored, scored.reason.complete && scored.points == 2);
-        case ScoringKind::Castle:
+        case castles::kCastleScoring:
             count(Situation::CastleScored);
             return count(Situation::CastleChained,
-                         scored.other == static_cast<std::uint8_t>(ScoringKind::Castle));
+                         scored.other == static_cast<std::uint8_t>(castles::kCastleScoring));
         default:
             return;
     }
@@ -145,7 +147,7 @@ void Situations::note_bridge(const Event& built, const Game& game) {
 /// What happened because of it, up to the next question.
 void Situations::note_events(const Move& move, const Game& game) {
     // A tile that comes to the hand without being drawn is one of a bazaar.
-    bool is_of_bazaar = move.kind != MoveKind::Recall && move.kind != MoveKind::Refuse;
+    bool is_of_bazaar = move.kind != MoveKind::Recall && move.kind != bridges::kRefuseMove;
     bool plague_came = false;
     const std::vector<Event>& events = game.events();
     for (std::size_t i = 0; i < events.size(); ++i) {
@@ -154,7 +156,7 @@ void Situations::note_events(const Move& move, const Game& game) {
             case EventKind::Drawn:
                 is_of_bazaar = false;
                 break;
-            case EventKind::Pig:
+            case wheel::kPigEvent:
                 plague_came = event.other == wheel::Plague;
                 count(Situation::NumberInBazaar, is_of_bazaar);
                 break;
@@ -170,13 +172,13 @@ void Situations::note_events(const Move& move, const Game& game) {
                 note_points(event);
                 count(Situation::TwoCrownsOfOne, is_second_crown(events, i));
                 break;
-            case EventKind::Castle:
+            case castles::kCastleEvent:
                 note_castle(event, game);
                 break;
-            case EventKind::Bridge:
+            case bridges::kBridgeEvent:
                 note_bridge(event, game);
                 break;
-            case EventKind::Bazaar:
+            case bazaars::kBazaarEvent:
                 count(Situation::BazaarHeld);
                 break;
             case EventKind::Paid:
@@ -194,7 +196,7 @@ void Situations::note_expansions(const Snapshot& before, const Move& move, const
     const Snapshot now = game.snapshot();
     const bool asks_place = now.question && now.question->kind == QuestionKind::Place;
     count(Situation::OnlyWithBridge, asks_place && fits_only_with_bridge(game));
-    const bool asks_castle = now.question && now.question->kind == QuestionKind::Castle;
+    const bool asks_castle = now.question && now.question->kind == castles::kCastleQuestion;
     count(Situation::CastleOfAnother, asks_castle && now.question->seat != seat_in_turn(game));
     for (unsigned seat = 0; seat < now.players; ++seat)
         count(Situation::BelowZero, now.scores[seat] < 0 && before.scores[seat] >= 0);

@@ -63,7 +63,7 @@ TEST(CourtExpectation, HoldsOfAMarkerAtAGate) {
     EXPECT_EQ(problems_between_two(gate + "expect gate 0\nexpect score 27 0\nexpect scored chapel 30 0\n"),
               "");
     EXPECT_EQ(problems_between_two(gate + "expect gate 1\n"),
-              "expected the marker of seat 1 at a gate, but it stands at none\n");
+              "expected the marker of seat 1 at a gate, but it is not at one\n");
 }
 
 TEST(CourtExpectation, OfPiecesThatTheGameDoesNotHaveIsNone) {
@@ -79,18 +79,18 @@ TEST(CourtExpectation, ThatCannotBeReadIsRefused) {
     const std::string start = court("C07");
     for (const char* line : {"expect keep", "expect keep x 2", "expect keep 2 2"})
         EXPECT_EQ(problems_between_two(start + line + "\n"),
-                  "a seat must come first, as in 'expect keep 0 4'\n")
+                  "a seat must come first, e.g. 'expect keep 0 4'\n")
             << line;
     EXPECT_EQ(problems_between_two(start + "expect keep 0\n"), "'expect keep 0' takes one whole number\n");
     EXPECT_EQ(problems_between_two(start + "expect keep 0 1 2\n"),
               "'expect keep 0' takes one whole number\n");
     EXPECT_EQ(problems_between_two(start + "expect held\n"),
-              "a seat must come first, as in 'expect held 0 3 9'\n");
-    EXPECT_EQ(problems_between_two(start + "expect held 0 x\n"), "'x' is no whole number\n");
+              "a seat must come first, e.g. 'expect held 0 3 9'\n");
+    EXPECT_EQ(problems_between_two(start + "expect held 0 x\n"), "'x' is not a whole number\n");
     EXPECT_EQ(problems_between_two(start + "expect gate\n"),
-              "a seat must come first, as in 'expect gate 0'\n");
+              "a seat must come first, e.g. 'expect gate 0'\n");
     EXPECT_EQ(problems_between_two(start + "expect gate 0 1\n"),
-              "'expect gate' takes one seat, as in 'expect gate 0'\n");
+              "'expect gate' takes one seat, e.g. 'expect gate 0'\n");
     EXPECT_EQ(problems_between_two(start + "expect free\n"), "'expect free' takes one whole number\n");
     EXPECT_EQ(problems_between_two(start + "expect nests 0\n"),
               "'expect nests' takes a number for each of the 2 players, not 1\n");
@@ -115,10 +115,10 @@ TEST(CourtExpectation, KnowsTheQuestionsOfDieBurg) {
     const std::string reveal = court(kDeckToTwelve + " C07", kHiddenWallLine) + kMovesToTwelve;
     EXPECT_EQ(problems_between_two(reveal + "expect asks reveal\nexpect moves 9\n"), "");
     EXPECT_EQ(problems_between_two(reveal + "expect seat 0\nexpect asks place\n"),
-              "expected a seat to decide, but a wall tile must be revealed\n"
+              "expected a seat to be asked, but a wall tile must be revealed\n"
               "expected the question 'place', but it is 'reveal'\n");
     EXPECT_EQ(problems_between_two(court("...", kHiddenWallLine) + "expect seat 0\n"),
-              "expected a seat to decide, but a tile must be drawn\n");
+              "expected a seat to be asked, but a tile must be drawn\n");
 }
 
 // K8, K15, K18: what was scored is told by its kind.
@@ -130,11 +130,11 @@ TEST(CourtExpectation, KnowsTheScoringsOfDieBurg) {
             end + "expect scored court 3 1\nexpect scored wall-tile 5 0\nexpect over\nexpect winner 0\n"),
         "");
     EXPECT_EQ(problems_between_two(end + "expect scored keep 70 0\n"),
-              "expected scored keep 70 0, but scored was: court 3 1, wall-tile 5 0\n");
+              "expected scored keep 70 0, but the scoring was: court 3 1, wall-tile 5 0\n");
     for (const char* kind : {"path", "tower", "house", "chapel", "nests"}) {
         EXPECT_EQ(
             problems_between_two(end + "expect scored " + kind + " 1 0\n"),
-            "expected scored " + std::string(kind) + " 1 0, but scored was: court 3 1, wall-tile 5 0\n");
+            "expected scored " + std::string(kind) + " 1 0, but the scoring was: court 3 1, wall-tile 5 0\n");
     }
 }
 

@@ -28,41 +28,41 @@ TEST(CourtHeader, HoldsADeckAndAWallOrASeed) {
 
 TEST(CourtHeader, HasAWallOrASeedButNotBoth) {
     EXPECT_EQ(numbered_problems_of(kStart + "seed 7\n" + kWall),
-              "5: a record has either a wall or a seed, which shuffles it\n");
+              "5: a record can have a wall or a seed, not both: the seed shuffles the wall tiles\n");
     EXPECT_EQ(numbered_problems_of(kStart + kWall + "seed 7\n"),
-              "5: a record has either a wall or a seed, which shuffles it\n");
+              "5: a record can have a wall or a seed, not both: the seed shuffles the wall tiles\n");
     EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nseed 7\n"),
-              "5: a record has either a deck or a seed, not both\n");
+              "5: a record can have a deck or a seed, not both\n");
 }
 
 TEST(CourtHeader, HasAWallWithItsDeck) {
     EXPECT_EQ(numbered_problems_of(kStart + "deck C07\n"),
-              "4: with a deck, castle also needs 'wall': what lies on the corner towers\n");
+              "4: with a deck, castle also needs 'wall', the wall tiles on the corner towers\n");
     EXPECT_EQ(numbered_problems_of(kStart + kWall), "4: a game needs a deck or a seed\n");
     EXPECT_EQ(numbered_problems_of(kStart), "3: a game needs a deck or a seed\n");
 }
 
 TEST(CourtHeader, HasOneWall) {
-    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\n" + kWall + kWall), "6: a second line 'wall'\n");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07\n" + kWall + kWall), "6: duplicate 'wall' line\n");
 }
 
 // K1: 13 towers hold a wall tile.
 TEST(CourtHeader, NamesAWallTileForEachTower) {
     EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3\n"),
-              "5: there are 13 corner towers with a wall tile, and 12 are named\n");
+              "5: 'wall' takes 13 wall tiles, one for each corner tower, not 12\n");
     EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3 4 5\n"),
-              "5: there are 13 corner towers with a wall tile, and 14 are named\n");
+              "5: 'wall' takes 13 wall tiles, one for each corner tower, not 14\n");
     EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall\n"),
-              "5: there are 13 corner towers with a wall tile, and 0 are named\n");
+              "5: 'wall' takes 13 wall tiles, one for each corner tower, not 0\n");
     EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall ? ? ? ? ? ? ? ? ? ? ? ...\n"),
-              "5: '...' is no wall tile: 1 to 9, or ? where it is not known\n");
+              "5: '...' is not a wall tile: use 1 to 9, or ? if it is unknown\n");
 }
 
 // K1: kinds 1 to 9.
 TEST(CourtHeader, NamesOnlyWallTilesThatThereAre) {
     for (const char* tile : {"0", "10", "-1", "x", "??", "1?", "4294967297", "18446744073709551617", "C07"}) {
         EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 1 2 3 4 5 6 7 8 9 1 2 3 " + tile + "\n"),
-                  "5: '" + std::string(tile) + "' is no wall tile: 1 to 9, or ? where it is not known\n");
+                  "5: '" + std::string(tile) + "' is not a wall tile: use 1 to 9, or ? if it is unknown\n");
     }
     EXPECT_EQ(numbered_problems_of(kStart + "deck C07\nwall 9 9 9 9 9 9 9 9 9 9 9 9 9\n"), "")
         << "more than two of a kind, as a deck may have more of a tile";
@@ -89,25 +89,23 @@ TEST(CourtHeader, MayNameFalkenAndItsVariant) {
     EXPECT_EQ(numbered_problems_of(kStart + "with falcon\nseed 1\n"), "");
     EXPECT_EQ(numbered_problems_of(kStart + "with falcon\noption gates stop\nseed 1\n"), "");
     EXPECT_EQ(numbered_problems_of(kStart + "option gates stop\nseed 1\n"),
-              "4: the option 'gates' needs 'falcon', which is not played\n");
+              "4: option 'gates' requires 'falcon'\n");
     EXPECT_EQ(numbered_problems_of(kStart + "with falcon\noption gates open\nseed 1\n"),
-              "5: the option 'gates' is 'stop', not 'open'\n");
+              "5: option 'gates' must be 'stop', not 'open'\n");
     EXPECT_EQ(numbered_problems_of(kStart + "with falcon\noption bazaar draft\nseed 1\n"),
               "5: castle has no option 'bazaar'\n");
     for (const char* module : {"bridges", "castles", "bazaars"}) {
         EXPECT_EQ(numbered_problems_of(kStart + "with " + module + "\nseed 1\n"),
-                  "4: castle is not played with '" + std::string(module) + "'\n");
+                  "4: castle cannot be played with '" + std::string(module) + "'\n");
     }
 }
 
 TEST(CourtHeader, NamesTilesOfTheGame) {
-    EXPECT_EQ(numbered_problems_of(kStart + "deck C07 F01\n" + kWall),
-              "4: there is no tile 'F01' in this game\n");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck C07 F01\n" + kWall), "4: this game has no tile 'F01'\n");
     EXPECT_EQ(numbered_problems_of(kStart + "with falcon\ndeck C07 F01\n" + kWall), "");
-    EXPECT_EQ(numbered_problems_of(kStart + "deck RadB\n" + kWall),
-              "4: there is no tile 'RadB' in this game\n");
+    EXPECT_EQ(numbered_problems_of(kStart + "deck RadB\n" + kWall), "4: this game has no tile 'RadB'\n");
     EXPECT_EQ(numbered_problems_of(kStart + "deck B01 B01 B01 ...\n" + kWall),
-              "4: B01 is named 3 times, but the full set has 2\n");
+              "4: B01 is listed 3 times, but the full set has 2\n");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <set>
 
 #include "court_game.h"
+#include "games/kinds.h"
 #include "support/games.h"
 
 namespace trencavel::record {
@@ -20,33 +21,34 @@ TEST_F(CourtMoves, AreSpelledAsTheyAreRead) {
 }
 
 TEST_F(CourtMoves, AreReadAsWhatTheySay) {
-    EXPECT_EQ(read("king 2"), Move::king(2));
-    EXPECT_EQ(read("falconer 1"), Move::falconer(1));
-    EXPECT_EQ(read("score 3,4 1"), Move::score(Cell::at(3, 4), 1));
-    EXPECT_EQ(read("score 3,4 1 double"), Move::score(Cell::at(3, 4), 1, true));
-    EXPECT_EQ(read("extra"), Move::extra());
+    EXPECT_EQ(read("king 2"), falcon::king(2));
+    EXPECT_EQ(read("falconer 1"), falcon::falconer(1));
+    EXPECT_EQ(read("score 3,4 1"), burg::score(Cell::at(3, 4), 1));
+    EXPECT_EQ(read("score 3,4 1 double"), burg::score(Cell::at(3, 4), 1, true));
+    EXPECT_EQ(read("extra"), burg::extra());
     EXPECT_EQ(read("reveal 7"), Move::reveal(7));
 }
 
 TEST_F(CourtMoves, ThatCannotBeReadSayWhatIsExpected) {
-    EXPECT_EQ(error_of("king"), "'king' takes the index of a feature, as in 'king 0'");
-    EXPECT_EQ(error_of("king 0 1"), "'king' takes the index of a feature, as in 'king 0'");
-    EXPECT_EQ(error_of("king bridge"), "'bridge' is no index of a feature");
-    EXPECT_EQ(error_of("king -1"), "'-1' is no index of a feature");
-    EXPECT_EQ(error_of("king 256"), "'256' is no index of a feature");
-    EXPECT_EQ(error_of("falconer"), "'falconer' takes the index of a feature, as in 'falconer 0'");
-    EXPECT_EQ(error_of("falconer x"), "'x' is no index of a feature");
+    EXPECT_EQ(error_of("king"), "'king' takes a feature index, e.g. 'king 0'");
+    EXPECT_EQ(error_of("king 0 1"), "'king' takes a feature index, e.g. 'king 0'");
+    EXPECT_EQ(error_of("king bridge"), "'bridge' is not a feature index");
+    EXPECT_EQ(error_of("king -1"), "'-1' is not a feature index");
+    EXPECT_EQ(error_of("king 256"), "'256' is not a feature index");
+    EXPECT_EQ(error_of("falconer"), "'falconer' takes a feature index, e.g. 'falconer 0'");
+    EXPECT_EQ(error_of("falconer x"), "'x' is not a feature index");
     const char* score =
-        "'score' takes a cell and a feature in it, as in 'score 1,0 0', and 'double' if it is";
+        "'score' takes a cell and a feature index, e.g. 'score 1,0 0', optionally followed by 'double'";
     for (const char* text : {"score", "score 1,0", "score 1,0 0 twice", "score 1,0 0 double double"})
         EXPECT_EQ(error_of(text), score) << text;
-    EXPECT_EQ(error_of("score 1 0"), "'1' is no cell: two whole numbers with a comma are, as in '1,0'");
-    EXPECT_EQ(error_of("score 1,0 bridge"), "'bridge' is no index of a feature");
-    const char* reveal = "'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'";
+    EXPECT_EQ(error_of("score 1 0"),
+              "'1' is not a cell: write two whole numbers separated by a comma, e.g. '1,0'");
+    EXPECT_EQ(error_of("score 1,0 bridge"), "'bridge' is not a feature index");
+    const char* reveal = "'reveal' takes a wall tile number from 1 to 9, e.g. 'reveal 4'";
     for (const char* text : {"reveal", "reveal 0", "reveal 10", "reveal ?", "reveal 1 2", "reveal -1",
                              "reveal 4294967297", "reveal 65537"})
         EXPECT_EQ(error_of(text), reveal) << text;
-    EXPECT_EQ(error_of("extra 1"), "nothing can follow 'extra'");
+    EXPECT_EQ(error_of("extra 1"), "'extra' takes no arguments");
     EXPECT_EQ(error_of("squire 0"), "unknown move 'squire'");
 }
 
@@ -96,7 +98,7 @@ TEST_F(CourtMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
         ASSERT_NO_FATAL_FAILURE(expect_read_as_spelled(*game, seed, kinds));
     }
     for (const MoveKind kind :
-         {MoveKind::Draw, MoveKind::Reveal, MoveKind::King, MoveKind::Falconer, MoveKind::Score})
+         {MoveKind::Draw, MoveKind::Reveal, falcon::kKingMove, falcon::kFalconerMove, burg::kScoreMove})
         EXPECT_TRUE(kinds.contains(kind)) << static_cast<int>(kind);
 }
 

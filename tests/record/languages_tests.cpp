@@ -8,6 +8,8 @@
 
 #include "core/utf8.h"
 #include "court_game.h"
+#include "games/kinds.h"
+#include "games/rulesets.h"
 #include "record/codecs.h"
 #include "record/names.h"
 #include "record/text.h"
@@ -85,19 +87,29 @@ unsigned times(std::span<const Entry> Codec::*list, Kind Entry::*member, Kind ki
 }
 
 template <class Entry, class Kind>
-void expect_each_once(std::span<const Entry> Codec::*list, Kind Entry::*member, Kind first, Kind last) {
-    for (auto i = static_cast<unsigned>(first); i <= static_cast<unsigned>(last); ++i)
-        EXPECT_EQ(times(list, member, static_cast<Kind>(i)), 1u) << typeid(Kind).name() << " " << i;
+void expect_each_once(std::span<const Entry> Codec::*list, Kind Entry::*member, std::span<const Kind> kinds) {
+    for (const Kind kind : kinds)
+        EXPECT_EQ(times(list, member, kind), 1u) << typeid(Kind).name() << " " << static_cast<unsigned>(kind);
+}
+
+void expect_each_once(const Kinds& kinds) {
+    expect_each_once(&Codec::moves, &MoveWords::kind, kinds.moves);
+    expect_each_once(&Codec::questions, &QuestionWords::kind, kinds.questions);
+    expect_each_once(&Codec::events, &EventWords::kind, kinds.events);
+    expect_each_once(&Codec::scorings, &ScoringWords::kind, kinds.scorings);
+    expect_each_once(&Codec::sorts, &SortWords::sort, kinds.sorts);
+    for (const Refusal refusal : kinds.refusals) {
+        EXPECT_EQ(times(&Codec::refusals, &RefusalWords::refusal, refusal),
+                  refusal == Refusal::None ? 0u : 1u)
+            << "refusal " << static_cast<unsigned>(refusal);
+    }
 }
 
 TEST(Codecs, SayEachThingOnce) {
-    expect_each_once(&Codec::moves, &MoveWords::kind, MoveKind::Draw, MoveKind::Pass);
-    expect_each_once(&Codec::questions, &QuestionWords::kind, QuestionKind::Draw, QuestionKind::Reveal);
-    expect_each_once(&Codec::events, &EventWords::kind, EventKind::Drawn, EventKind::Over);
-    expect_each_once(&Codec::scorings, &ScoringWords::kind, ScoringKind::City, ScoringKind::WallTile);
-    expect_each_once(&Codec::sorts, &SortWords::sort, Sort::Plain, Sort::Falconer);
-    expect_each_once(&Codec::refusals, &RefusalWords::refusal, Refusal::GameOver, Refusal::NoSuchWallTile);
-    expect_each_once(&Codec::stands, &StandWords::feature, kTokenFeature, kSpanFeature);
+    expect_each_once(kKindsOfEngine);
+    for (const Manifest* manifest : RuleSets::kManifests) expect_each_once(manifest->kinds);
+    for (const std::uint8_t stand : {kTokenFeature, kSpanFeature})
+        EXPECT_EQ(times(&Codec::stands, &StandWords::feature, stand), 1u);
 }
 
 TEST(Codecs, GiveEachMoveAndExpectationAWordOfItsOwn) {
@@ -112,20 +124,20 @@ TEST(Codecs, GiveEachMoveAndExpectationAWordOfItsOwn) {
 
 TEST(Names, OfAreasQuestionsAndFollowersAreGermanToo) {
     std::set<std::string_view> german;
-    const auto expect_translated = [&](auto last) {
-        for (unsigned i = 0; i <= static_cast<unsigned>(last); ++i) {
-            const auto kind = static_cast<decltype(last)>(i);
-            EXPECT_EQ(name(kind, English), name(kind));
-            EXPECT_NE(name(kind, German), name(kind));
-            EXPECT_TRUE(german.insert(name(kind, German)).second) << name(kind, German);
-        }
+    const auto expect_translated = [&](auto kind) {
+        EXPECT_EQ(name(kind, English), name(kind));
+        EXPECT_NE(name(kind, German), name(kind));
+        EXPECT_TRUE(german.insert(name(kind, German)).second) << name(kind, German);
     };
-    expect_translated(tiles::FeatureKind::Court);
-    expect_translated(QuestionKind::Reveal);
-    expect_translated(Sort::Falconer);
+    for (unsigned i = 0; i <= static_cast<unsigned>(tiles::FeatureKind::Court); ++i)
+        expect_translated(static_cast<tiles::FeatureKind>(i));
+    for (const Codec* codec : codecs()) {
+        for (const QuestionWords& words : codec->questions) expect_translated(words.kind);
+        for (const SortWords& words : codec->sorts) expect_translated(words.sort);
+    }
     EXPECT_EQ(name(tiles::FeatureKind::Field, German), "Wiese");
     EXPECT_EQ(name(tiles::FeatureKind::Court, German), "Hof");
-    EXPECT_EQ(name(QuestionKind::Recall, German), "Gefolgsmann zurücknehmen");
+    EXPECT_EQ(name(wheel::kRecallQuestion, German), "Gefolgsmann zurücknehmen");
     EXPECT_EQ(name(QuestionKind::Reveal, German), "Mauerplättchen aufdecken");
 }
 
@@ -138,7 +150,7 @@ std::unique_ptr<Game> game_with_a_bid() {
 
 TEST(Refusals, AreAllExplainedInBothLanguages) {
     const std::unique_ptr<Game> game = game_with_a_bid();
-    ASSERT_EQ(game->snapshot().question->kind, QuestionKind::Bid);
+    ASSERT_EQ(game->snapshot().question->kind, bazaars::kBidQuestion);
     for (unsigned i = 1; i <= static_cast<unsigned>(Refusal::NoSuchWallTile); ++i) {
         const auto refusal = static_cast<Refusal>(i);
         const std::string english = explain(refusal, Move::pass(), *game);
@@ -171,7 +183,7 @@ TEST(Refusals, TellWhatTheyKnowOfTheGameInGerman) {
 TEST(Refusals, WithinTheWallAreToldInGerman) {
     const auto game = game_of(kDoubling);
     EXPECT_EQ(german_reason(*game, "king 0"),
-              "jetzt ist etwas anderes an der Reihe: " + std::string(name(QuestionKind::Score, German)));
+              "jetzt ist etwas anderes an der Reihe: " + std::string(name(burg::kScoreQuestion, German)));
     const auto begun = game_of(court("C07 C07"));
     EXPECT_EQ(german_reason(*begun, "place 20,0 r0"), "dieses Feld liegt nicht innerhalb der Burgmauer");
     EXPECT_EQ(german_reason(*begun, "place 5,5 r0"),

@@ -54,35 +54,32 @@ TEST(ModuleHeader, SaysHowManyCanPlay) {
 TEST(ModuleHeader, TakesTheVariantOnlyWithBazaars) {
     EXPECT_EQ(problems_of("game carcassonne\nwith bazaars\noption bazaar draft\nplayers A B\nseed 1\n"), "");
     EXPECT_EQ(problems_of("game carcassonne\nwith bridges\noption bazaar draft\nplayers A B\nseed 1\n"),
-              "4: the option 'bazaar' needs 'bazaars', which is not played\n");
+              "4: option 'bazaar' requires 'bazaars'\n");
     EXPECT_EQ(problems_of("game carcassonne\noption bazaar draft\nplayers A B\nseed 1\n"),
-              "3: the option 'bazaar' needs 'bazaars', which is not played\n");
+              "3: option 'bazaar' requires 'bazaars'\n");
     EXPECT_EQ(problems_of("game wheel\nwith bazaars\noption bazaar auction\nplayers A B\nseed 1\n"),
-              "4: the option 'bazaar' is 'draft', not 'auction'\n");
+              "4: option 'bazaar' must be 'draft', not 'auction'\n");
     EXPECT_EQ(
         problems_of(
             "game wheel\nwith bazaars\noption bazaar draft\noption bazaar draft\nplayers A B\nseed 1\n"),
-        "5: a second option 'bazaar'\n");
+        "5: duplicate option 'bazaar'\n");
 }
 
 TEST(ModuleHeader, RefusesModulesOfAnotherGame) {
     EXPECT_EQ(problems_of("game wheel\nplayers A B\nwith falcon\nseed 1\n"),
-              "4: wheel is not played with 'falcon'\n");
+              "4: wheel cannot be played with 'falcon'\n");
     EXPECT_EQ(problems_of("game wheel\nplayers A B\nwith bridges bridges\nseed 1\n"),
-              "4: 'bridges' stands twice\n");
+              "4: 'bridges' is listed twice\n");
     EXPECT_EQ(problems_of("game wheel\nplayers A B\nwith wheel\nseed 1\n"), "4: unknown module 'wheel'\n");
 }
 
 TEST(ModuleHeader, RefusesDecksOfAnotherGame) {
-    EXPECT_EQ(problems_of("game wheel\nplayers A B\ndeck RadB U\n"),
-              "4: there is no tile 'U' in this game\n");
-    EXPECT_EQ(problems_of("game wheel\nplayers A B\ndeck RadB BBB4\n"),
-              "4: there is no tile 'BBB4' in this game\n");
+    EXPECT_EQ(problems_of("game wheel\nplayers A B\ndeck RadB U\n"), "4: this game has no tile 'U'\n");
+    EXPECT_EQ(problems_of("game wheel\nplayers A B\ndeck RadB BBB4\n"), "4: this game has no tile 'BBB4'\n");
     EXPECT_EQ(problems_of("game wheel\nplayers A B\nwith castles\ndeck RadB BBB4 RadU/2\n"), "");
-    EXPECT_EQ(problems_of("game wheel\nplayers A B\ndeck RadB/1\n"),
-              "4: there is no tile 'RadB/1' in this game\n");
+    EXPECT_EQ(problems_of("game wheel\nplayers A B\ndeck RadB/1\n"), "4: this game has no tile 'RadB/1'\n");
     EXPECT_EQ(problems_of("game wheel\nplayers A B\ndeck RadU ...\n"),
-              "4: RadU is named 1 times, but the full set has 0\n");
+              "4: RadU is listed 1 times, but the full set has 0\n");
     EXPECT_EQ(problems_of("game wheel\nplayers A B\ndeck RadU RadU\n"), "") << "any deck that does not go on";
 }
 
@@ -113,7 +110,7 @@ TEST(ModuleExpectation, OfPiecesThatTheGameDoesNotHaveIsNone) {
 TEST(ModuleExpectation, ThatCannotBeReadIsRefused) {
     const std::string plain = "game carcassonne\nplayers Anna Ben\ndeck U\n";
     EXPECT_EQ(problems_of(plain + "expect pig famine\n"), "5: this game has no pig\n");
-    const char* pig = "12: 'expect pig' takes a segment of the wheel, as in 'expect pig famine'\n";
+    const char* pig = "12: 'expect pig' takes a wheel segment, e.g. 'expect pig famine'\n";
     EXPECT_EQ(problems_of(kWheel + "expect pig\n"), pig);
     EXPECT_EQ(problems_of(kWheel + "expect pig pest\n"), pig);
     EXPECT_EQ(problems_of(kWheel + "expect pig famine famine\n"), pig);
@@ -121,7 +118,7 @@ TEST(ModuleExpectation, ThatCannotBeReadIsRefused) {
               "12: 'expect bridges' takes a number for each of the 2 players, not 1\n");
     EXPECT_EQ(problems_of(kWheel + "expect castles 3 3 3\n"),
               "12: 'expect castles' takes a number for each of the 2 players, not 3\n");
-    EXPECT_EQ(problems_of(kWheel + "expect castles a b\n"), "12: 'a' is no whole number\n");
+    EXPECT_EQ(problems_of(kWheel + "expect castles a b\n"), "12: 'a' is not a whole number\n");
     EXPECT_EQ(problems_of(kWheel + "expect keep 0 4\n"), "12: only the game 'castle' knows this\n");
 }
 
@@ -131,8 +128,8 @@ TEST(ModuleExpectation, KnowsTheScoringsOfTheWheel) {
     EXPECT_EQ(problems_of(storm + "expect scored storm 7 0\nexpect scored storm 7 1\nexpect score 7 7\n"),
               "");
     EXPECT_EQ(problems_of(storm + "expect scored taxes 7 0\n"),
-              "5: expected scored taxes 7 0, but scored was: storm 7 0, storm 7 1\n");
-    EXPECT_EQ(problems_of(storm + "expect scored plague 7 0\n"), "5: 'plague' is nothing that is scored\n");
+              "5: expected scored taxes 7 0, but the scoring was: storm 7 0, storm 7 1\n");
+    EXPECT_EQ(problems_of(storm + "expect scored plague 7 0\n"), "5: 'plague' is not a kind of scoring\n");
 }
 
 // Every question of these games can be expected.

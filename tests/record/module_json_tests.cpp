@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "games/kinds.h"
 #include "record/names.h"
 #include "support/chance.h"
 #include "support/games.h"
@@ -293,7 +294,7 @@ TEST(EventNames, AreOneForEachKind) {
         names.insert(name(static_cast<EventKind>(kind)));
     EXPECT_EQ(names.size(), 25u);
     EXPECT_EQ(name(EventKind::Over), "over");
-    EXPECT_EQ(name(EventKind::TurnedUp), "turned-up");
+    EXPECT_EQ(name(bazaars::kTurnedUpEvent), "turned-up");
 }
 
 TEST(SegmentNames, AreReadAsTheyAreWritten) {

@@ -1,6 +1,7 @@
 // The moves of the wheel and of expansion 8 as text and back, and other names for the same.
 #include <set>
 
+#include "games/kinds.h"
 #include "module_moves.h"
 #include "support/games.h"
 
@@ -48,51 +49,54 @@ TEST_F(ModuleMoves, AreSpelledAsTheyAreRead) {
 
 TEST_F(ModuleMoves, ThatCannotBeReadSayWhatIsExpected) {
     const char* place =
-        "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'";
+        "'place' takes a cell and a rotation, e.g. 'place 1,0 r90', optionally followed by a bridge, e.g. "
+        "'bridge 1,0 ns'";
     EXPECT_EQ(error_of("place 1,0 r0 bridge"), place);
     EXPECT_EQ(error_of("place 1,0 r0 bridge 1,0"), place);
     EXPECT_EQ(error_of("place 1,0 r0 span 1,0 ns"), place);
     EXPECT_EQ(error_of("place 1,0 r0 bridge 1,0 ns ns"), place);
     EXPECT_EQ(error_of("place 1,0 r0 bridge 1 ns"),
-              "'1' is no cell: two whole numbers with a comma are, as in '1,0'");
-    EXPECT_EQ(error_of("place 1,0 r0 bridge 1,0 we"), "'we' is no direction of a bridge: ns or ew");
-    EXPECT_EQ(error_of("bridge 1,0"), "'bridge' takes a cell and a direction, as in 'bridge 1,0 ns'");
-    EXPECT_EQ(error_of("bridge ns 1,0"), "'ns' is no cell: two whole numbers with a comma are, as in '1,0'");
-    EXPECT_EQ(error_of("bridge 1,0 NS"), "'NS' is no direction of a bridge: ns or ew");
-    EXPECT_EQ(error_of("follower castle"), "'castle' is no index of a feature");
-    EXPECT_EQ(error_of("follower 253"), "'253' is no index of a feature");
-    EXPECT_EQ(error_of("crown"), "'crown' takes a segment of the wheel, as in 'crown taxes'");
-    EXPECT_EQ(error_of("crown taxes 0"), "'crown' takes a segment of the wheel, as in 'crown taxes'");
+              "'1' is not a cell: write two whole numbers separated by a comma, e.g. '1,0'");
+    EXPECT_EQ(error_of("place 1,0 r0 bridge 1,0 we"), "'we' is not a bridge direction: use ns or ew");
+    EXPECT_EQ(error_of("bridge 1,0"), "'bridge' takes a cell and a direction, e.g. 'bridge 1,0 ns'");
+    EXPECT_EQ(error_of("bridge ns 1,0"),
+              "'ns' is not a cell: write two whole numbers separated by a comma, e.g. '1,0'");
+    EXPECT_EQ(error_of("bridge 1,0 NS"), "'NS' is not a bridge direction: use ns or ew");
+    EXPECT_EQ(error_of("follower castle"), "'castle' is not a feature index");
+    EXPECT_EQ(error_of("follower 253"), "'253' is not a feature index");
+    EXPECT_EQ(error_of("crown"), "'crown' takes a wheel segment, e.g. 'crown taxes'");
+    EXPECT_EQ(error_of("crown taxes 0"), "'crown' takes a wheel segment, e.g. 'crown taxes'");
     EXPECT_EQ(error_of("crown Taxes"),
-              "'Taxes' is no segment of the wheel: fortune, taxes, famine, storm, inquisition or plague");
-    EXPECT_EQ(error_of("castle"), "'castle' takes the index of a feature, as in 'castle 0'");
-    EXPECT_EQ(error_of("castle bridge"), "'bridge' is no index of a feature");
-    EXPECT_EQ(error_of("reward 1,0"), "'reward' takes a cell and a feature in it, as in 'reward 1,0 0'");
-    EXPECT_EQ(error_of("reward 0 1,0"), "'0' is no cell: two whole numbers with a comma are, as in '1,0'");
-    EXPECT_EQ(error_of("reward 1,0 castle"), "'castle' is no index of a feature");
+              "'Taxes' is not a wheel segment: use fortune, taxes, famine, storm, inquisition or plague");
+    EXPECT_EQ(error_of("castle"), "'castle' takes a feature index, e.g. 'castle 0'");
+    EXPECT_EQ(error_of("castle bridge"), "'bridge' is not a feature index");
+    EXPECT_EQ(error_of("reward 1,0"), "'reward' takes a cell and a feature index, e.g. 'reward 1,0 0'");
+    EXPECT_EQ(error_of("reward 0 1,0"),
+              "'0' is not a cell: write two whole numbers separated by a comma, e.g. '1,0'");
+    EXPECT_EQ(error_of("reward 1,0 castle"), "'castle' is not a feature index");
     EXPECT_EQ(error_of("recall 1,0"),
-              "'recall' takes a cell and a feature in it, 'bridge' or 'castle', as in 'recall 1,0 0'");
+              "'recall' takes a cell and a feature index, 'bridge' or 'castle', e.g. 'recall 1,0 0'");
     EXPECT_EQ(error_of("recall here 0"),
-              "'here' is no cell: two whole numbers with a comma are, as in '1,0'");
-    EXPECT_EQ(error_of("recall 1,0 crown"), "'crown' is no index of a feature");
-    EXPECT_EQ(error_of("offer RadB"), "'offer' takes the name of a tile and a bid, as in 'offer U 2'");
-    EXPECT_EQ(error_of("offer U 2"), "there is no tile 'U' in this game");
-    EXPECT_EQ(error_of("offer RadB two"), "'two' is no bid: a whole number is");
-    EXPECT_EQ(error_of("offer RadB -1"), "'-1' is no bid: a whole number is");
-    EXPECT_EQ(error_of("bid"), "'bid' takes a number of points, as in 'bid 3'");
-    EXPECT_EQ(error_of("bid 1.5"), "'1.5' is no bid: a whole number is");
-    EXPECT_EQ(error_of("take"), "'take' takes the name of a tile, as in 'take U'");
-    EXPECT_EQ(error_of("take wheel"), "there is no tile 'wheel' in this game");
-    EXPECT_EQ(error_of("buy 3"), "nothing can follow 'buy'");
-    EXPECT_EQ(error_of("sell 3"), "nothing can follow 'sell'");
-    EXPECT_EQ(error_of("refuse RadB"), "nothing can follow 'refuse'");
+              "'here' is not a cell: write two whole numbers separated by a comma, e.g. '1,0'");
+    EXPECT_EQ(error_of("recall 1,0 crown"), "'crown' is not a feature index");
+    EXPECT_EQ(error_of("offer RadB"), "'offer' takes a tile name and a bid, e.g. 'offer U 2'");
+    EXPECT_EQ(error_of("offer U 2"), "this game has no tile 'U'");
+    EXPECT_EQ(error_of("offer RadB two"), "'two' is not a bid: enter a whole number");
+    EXPECT_EQ(error_of("offer RadB -1"), "'-1' is not a bid: enter a whole number");
+    EXPECT_EQ(error_of("bid"), "'bid' takes a number of points, e.g. 'bid 3'");
+    EXPECT_EQ(error_of("bid 1.5"), "'1.5' is not a bid: enter a whole number");
+    EXPECT_EQ(error_of("take"), "'take' takes a tile name, e.g. 'take U'");
+    EXPECT_EQ(error_of("take wheel"), "this game has no tile 'wheel'");
+    EXPECT_EQ(error_of("buy 3"), "'buy' takes no arguments");
+    EXPECT_EQ(error_of("sell 3"), "'sell' takes no arguments");
+    EXPECT_EQ(error_of("refuse RadB"), "'refuse' takes no arguments");
     EXPECT_EQ(error_of("queen 0"), "unknown move 'queen'");
 }
 
 TEST_F(ModuleMoves, CanNotNameTheCellsOfTheBoardAsTiles) {
     const std::string board = game_->tables().names.back();
     for (const char* word : {"draw ", "take "})
-        EXPECT_EQ(error_of(word + board), "there is no tile '" + board + "' in this game");
+        EXPECT_EQ(error_of(word + board), "this game has no tile '" + board + "'");
 }
 
 // --- other names for the same -----------------------------------------------------------------------------
@@ -122,7 +126,7 @@ TEST_F(ModuleMoves, OfARewardMayNameABridge) {
         "> place 0,2 r0\n> pass\n> castle 0\n> place 1,2 r90 bridge 0,2 ew\n> pass\n> place -1,1 r0\n> pass\n"
         "> place -2,1 r0\n> pass\n> place -2,2 r90\n> pass\n> place -1,2 r270\n> pass\n");
     EXPECT_EQ(reason("reward 0,2 bridge"), "");
-    EXPECT_EQ(reason("reward 0,1 bridge"), "that is nothing that was completed beside the castle now");
+    EXPECT_EQ(reason("reward 0,1 bridge"), "that was not completed next to the castle this turn");
     make("reward 0,2 bridge");
     EXPECT_EQ(last_line(*game_), "> reward -1,2 1\n");
     EXPECT_EQ(game_->snapshot().scores, (std::vector{3, 0}));
@@ -156,7 +160,8 @@ TEST_F(ModuleMoves, OfWholeGamesAreSpelledAsTheyAreReadAtEveryQuestion) {
             start(with_seed(setup_of(name, "bridges castles bazaars", players), players));
         ASSERT_NO_FATAL_FAILURE(expect_read_as_spelled(*game, players, kinds));
     }
-    for (const MoveKind kind : {MoveKind::Bridge, MoveKind::Crown, MoveKind::Offer, MoveKind::Bid})
+    for (const MoveKind kind :
+         {bridges::kBridgeMove, wheel::kCrownMove, bazaars::kOfferMove, bazaars::kBidMove})
         EXPECT_TRUE(kinds.contains(kind)) << static_cast<int>(kind);
 }
 

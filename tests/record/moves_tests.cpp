@@ -67,45 +67,45 @@ TEST_F(Moves, ThatAreLegalCanBeReadAtEveryQuestion) {
 }
 
 TEST_F(Moves, ThatCannotBeReadSayWhatIsExpected) {
-    EXPECT_EQ(error_of(""), "a move is missing");
+    EXPECT_EQ(error_of(""), "missing move");
     EXPECT_EQ(error_of("hop 1,0"), "unknown move 'hop'");
     EXPECT_EQ(error_of("Place 1,0 r90"), "unknown move 'Place'");
-    EXPECT_EQ(
-        error_of("place"),
-        "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'");
-    EXPECT_EQ(
-        error_of("place 1,0"),
-        "'place' takes a cell and a rotation, as in 'place 1,0 r90', and with a bridge also 'bridge 1,0 ns'");
-    EXPECT_EQ(error_of("follower"),
-              "'follower' takes the index of a feature or 'bridge', as in 'follower 0'");
-    EXPECT_EQ(error_of("follower 0 1"),
-              "'follower' takes the index of a feature or 'bridge', as in 'follower 0'");
-    EXPECT_EQ(error_of("draw"), "'draw' takes the name of a tile, as in 'draw U'");
-    EXPECT_EQ(error_of("draw RadU"), "there is no tile 'RadU' in this game");
-    EXPECT_EQ(error_of("draw u"), "there is no tile 'u' in this game");
-    EXPECT_EQ(error_of("pass 0"), "nothing can follow 'pass'");
-    EXPECT_EQ(error_of("place \"1,0"), "a quotation mark is not closed");
+    EXPECT_EQ(error_of("place"),
+              "'place' takes a cell and a rotation, e.g. 'place 1,0 r90', optionally followed by a bridge, "
+              "e.g. 'bridge 1,0 ns'");
+    EXPECT_EQ(error_of("place 1,0"),
+              "'place' takes a cell and a rotation, e.g. 'place 1,0 r90', optionally followed by a bridge, "
+              "e.g. 'bridge 1,0 ns'");
+    EXPECT_EQ(error_of("follower"), "'follower' takes a feature index or 'bridge', e.g. 'follower 0'");
+    EXPECT_EQ(error_of("follower 0 1"), "'follower' takes a feature index or 'bridge', e.g. 'follower 0'");
+    EXPECT_EQ(error_of("draw"), "'draw' takes a tile name, e.g. 'draw U'");
+    EXPECT_EQ(error_of("draw RadU"), "this game has no tile 'RadU'");
+    EXPECT_EQ(error_of("draw u"), "this game has no tile 'u'");
+    EXPECT_EQ(error_of("pass 0"), "'pass' takes no arguments");
+    EXPECT_EQ(error_of("place \"1,0"), "unclosed quotation mark");
 }
 
 TEST_F(Moves, NameCellsByTwoWholeNumbers) {
     for (const char* cell : {"1", "1,", ",1", ",", "1;0", "a,0", "0,b", "1.5,0", "1,0,0", "99999999999,0"}) {
         const std::string text = std::string("place ") + cell + " r0";
         EXPECT_EQ(error_of(text),
-                  "'" + std::string(cell) + "' is no cell: two whole numbers with a comma are, as in '1,0'");
+                  "'" + std::string(cell) +
+                      "' is not a cell: write two whole numbers separated by a comma, e.g. '1,0'");
     }
 }
 
 TEST_F(Moves, NameRotationsByQuarterTurns) {
     for (const char* rotation : {"90", "r45", "r360", "r-90", "R90", "r", "r090"}) {
         const std::string text = std::string("place 1,0 ") + rotation;
-        EXPECT_EQ(error_of(text), "'" + std::string(rotation) + "' is no rotation: r0, r90, r180 or r270");
+        EXPECT_EQ(error_of(text),
+                  "'" + std::string(rotation) + "' is not a rotation: use r0, r90, r180 or r270");
     }
 }
 
 TEST_F(Moves, NameFeaturesByTheirIndex) {
     for (const char* feature : {"-1", "x", "255", "1.0", "99999999999999999999"}) {
         const std::string text = std::string("follower ") + feature;
-        EXPECT_EQ(error_of(text), "'" + std::string(feature) + "' is no index of a feature");
+        EXPECT_EQ(error_of(text), "'" + std::string(feature) + "' is not a feature index");
     }
 }
 
@@ -117,23 +117,23 @@ TEST_F(Moves, OffTheMapCanBeReadAndAreNotLegal) {
 
 TEST_F(Moves, AreRefusedWithTheReasonThatAPlayerNeeds) {
     EXPECT_EQ(reason("place 1,0 r90"), "");
-    EXPECT_EQ(reason("place 0,0 r90"), "a tile lies there already");
-    EXPECT_EQ(reason("place 1,1 r90"), "no tile lies beside that cell");
+    EXPECT_EQ(reason("place 0,0 r90"), "there is already a tile there");
+    EXPECT_EQ(reason("place 1,1 r90"), "that cell is not next to a tile");
     EXPECT_EQ(reason("place 1,0 r0"), "its west edge would be a field and meet a road");
     EXPECT_EQ(reason("place 0,-1 r0"), "its south edge would be a road and meet a city");
     EXPECT_EQ(reason("place 0,1 r0"), "its north edge would be a road and meet a field");
-    EXPECT_EQ(reason("follower 0"), "the game asks for 'place' now");
-    EXPECT_EQ(reason("pass"), "the game asks for 'place' now");
-    EXPECT_EQ(reason("draw U"), "the game asks for 'place' now");
+    EXPECT_EQ(reason("follower 0"), "the game is waiting for 'place'");
+    EXPECT_EQ(reason("pass"), "the game is waiting for 'place'");
+    EXPECT_EQ(reason("draw U"), "the game is waiting for 'place'");
     make("place 1,0 r90");
-    EXPECT_EQ(reason("place 2,0 r90"), "the game asks for 'follower' now");
-    EXPECT_EQ(reason("follower 3"), "the tile has no feature with this index");
-    EXPECT_EQ(reason("follower 252"), "the tile has no feature with this index");
+    EXPECT_EQ(reason("place 2,0 r90"), "the game is waiting for 'follower'");
+    EXPECT_EQ(reason("follower 3"), "the tile has no feature with that index");
+    EXPECT_EQ(reason("follower 252"), "the tile has no feature with that index");
     make("follower 0");
     EXPECT_EQ(reason("place -1,0 r90"), "its east edge would be a city and meet a road");
     EXPECT_EQ(reason("place 0,1 r0"), "its north edge would be a city and meet a field");
     make("place -1,0 r0");
-    EXPECT_EQ(reason("follower 1"), "there is a follower on this area already");
+    EXPECT_EQ(reason("follower 1"), "that area already has a follower");
     make("pass");
     EXPECT_EQ(reason("place 0,-1 r0"), "its south edge would be a field and meet a city");
     ASSERT_TRUE(game_->end_early({EarlyEndKind::Drawn, 0}));
@@ -142,12 +142,12 @@ TEST_F(Moves, AreRefusedWithTheReasonThatAPlayerNeeds) {
 
 TEST_F(Moves, OfChanceAreRefusedWhenNoSuchTileIsLeft) {
     game_ = start("X ...");  // the full set has one X
-    EXPECT_EQ(reason("draw U"), "the game asks for 'place' now");
+    EXPECT_EQ(reason("draw U"), "the game is waiting for 'place'");
     make("place 1,0 r0");
     make("pass");
     EXPECT_EQ(reason("draw U"), "");
     EXPECT_EQ(reason("draw X"), "no X is left");
-    EXPECT_EQ(reason("place 2,0 r90"), "the game asks for 'draw' now");
+    EXPECT_EQ(reason("place 2,0 r90"), "the game is waiting for 'draw'");
 }
 
 }  // namespace

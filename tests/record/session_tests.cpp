@@ -29,7 +29,7 @@ TEST(Session, ReadsALineWithoutAGame) {
         EXPECT_EQ(command->kind, CommandKind::Move) << line;
         EXPECT_EQ(command->words, words) << line;
     }
-    EXPECT_EQ(parse("players \"Ann").error(), "a quotation mark is not closed");
+    EXPECT_EQ(parse("players \"Ann").error(), "unclosed quotation mark");
 }
 
 TEST(Session, RefusesAFirstMoveWithoutBeginningTheGame) {
@@ -47,7 +47,8 @@ TEST(Session, BeginsTheGameWithTheFirstLineThatStands) {
     session.feed("seed 1");
     EXPECT_EQ(session.feed("expect left 0").kind, LineKind::Fails);
     EXPECT_TRUE(session.begun());
-    EXPECT_EQ(session.feed("seed 2").error, "the game has begun: header lines stand before the first move");
+    EXPECT_EQ(session.feed("seed 2").error,
+              "the game has started: header lines must come before the first move");
     EXPECT_EQ(session.feed("> fly").kind, LineKind::Refused);
     EXPECT_TRUE(session.begun());
 }

@@ -45,11 +45,11 @@ TEST(Split, EndsALineAtACommentThatIsNotInQuotes) {
 }
 
 TEST(Split, RefusesQuotesThatDoNotStandAroundAWord) {
-    EXPECT_EQ(error_of("players \"Anna Ben"), "a quotation mark is not closed");
-    EXPECT_EQ(error_of("\""), "a quotation mark is not closed");
-    EXPECT_EQ(error_of("An\"na"), "a quotation mark inside a word");
-    EXPECT_EQ(error_of("\"Anna\"Ben"), "a blank must follow a closing quotation mark");
-    EXPECT_EQ(error_of("\"a\"\"b\""), "a blank must follow a closing quotation mark");
+    EXPECT_EQ(error_of("players \"Anna Ben"), "unclosed quotation mark");
+    EXPECT_EQ(error_of("\""), "unclosed quotation mark");
+    EXPECT_EQ(error_of("An\"na"), "quotation mark inside a word");
+    EXPECT_EQ(error_of("\"Anna\"Ben"), "a closing quotation mark must be followed by a space");
+    EXPECT_EQ(error_of("\"a\"\"b\""), "a closing quotation mark must be followed by a space");
 }
 
 TEST(IsBlank, HoldsForBlanksAndComments) {

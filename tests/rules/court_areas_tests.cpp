@@ -1,6 +1,7 @@
 // Areas within the wall: how they join and end between tiles, who owns them, and what they are worth.
 #include <gtest/gtest.h>
 
+#include "games/kinds.h"
 #include "games/views.h"
 #include "support/court_games.h"
 #include "support/positions.h"
@@ -88,7 +89,7 @@ TEST(Troops, AreOneSortOfFollowersOfOneSeat) {
     const auto game = start_court("C01 C01 C07", "falcon");
     const Court& pos = court_position_of(*game);
     EXPECT_EQ(pos.troops(), 6u);
-    for (const Sort sort : {Sort::Plain, Sort::King, Sort::Falconer}) {
+    for (const Sort sort : {Sort::Plain, falcon::kKing, falcon::kFalconer}) {
         for (const Seat seat : {Seat{0}, Seat{1}}) {
             EXPECT_EQ(pos.seat_of(pos.troop(seat, sort)), seat);
             EXPECT_EQ(pos.sort_of(pos.troop(seat, sort)), sort);
@@ -97,10 +98,10 @@ TEST(Troops, AreOneSortOfFollowersOfOneSeat) {
     }
     play(*game, "place 6,0 r0; king 0; place 6,1 r0; falconer 2");
     const Area& path = pos.area_of(pos.first_feature[0]);
-    EXPECT_EQ(path.followers_of(pos.troop(0, Sort::King)), 1u);
+    EXPECT_EQ(path.followers_of(pos.troop(0, falcon::kKing)), 1u);
     EXPECT_EQ(path.followers_of(pos.troop(0, Sort::Plain)), 0u);
-    EXPECT_EQ(pos.supply[pos.troop(0, Sort::King)], 0);
-    EXPECT_EQ(pos.supply[pos.troop(1, Sort::Falconer)], 0);
+    EXPECT_EQ(pos.supply[pos.troop(0, falcon::kKing)], 0);
+    EXPECT_EQ(pos.supply[pos.troop(1, falcon::kFalconer)], 0);
     EXPECT_EQ(pos.supply[pos.troop(0, Sort::Plain)], 6);
     EXPECT_EQ(court::owner_of(pos, path), 0) << "F5: it counts as one";
 }
@@ -110,11 +111,11 @@ TEST(Troops, OfKingsAndFalconersDoNotStandOnWhatIsScoredNow) {
     const auto game = start_court("F16 C07", "falcon");
     play(*game, "place 6,0 r0");
     EXPECT_EQ(game->check(Move::follower(0)), Refusal::None);
-    for (const Move& move : {Move::king(0), Move::falconer(0)})
-        EXPECT_EQ(game->check(move), Refusal::CompletedNow);
+    for (const Move& move : {falcon::king(0), falcon::falconer(0)})
+        EXPECT_EQ(game->check(move), falcon::kCompletedNow);
     for (const unsigned feature : {1u, 2u, 3u, 4u}) {
-        EXPECT_EQ(game->check(Move::king(feature)), Refusal::None) << feature;
-        EXPECT_EQ(game->check(Move::falconer(feature)), Refusal::None) << feature;
+        EXPECT_EQ(game->check(falcon::king(feature)), Refusal::None) << feature;
+        EXPECT_EQ(game->check(falcon::falconer(feature)), Refusal::None) << feature;
     }
 }
 
@@ -132,9 +133,9 @@ TEST(CourtAreas, BelongToWhoHasMoreFollowersOfAllSorts) {
     pos.players = 2;
     Area area(0, 1);
     EXPECT_EQ(court::owner_of(pos, area), court::kNobody);
-    area.add_follower(pos.troop(1, Sort::Falconer));
+    area.add_follower(pos.troop(1, falcon::kFalconer));
     EXPECT_EQ(court::owner_of(pos, area), 1);
-    area.add_follower(pos.troop(0, Sort::King));
+    area.add_follower(pos.troop(0, falcon::kKing));
     EXPECT_EQ(court::owner_of(pos, area), court::kNobody);
     area.add_follower(pos.troop(0, Sort::Plain));
     EXPECT_EQ(court::owner_of(pos, area), 0);
@@ -154,7 +155,7 @@ TEST(CourtAreas, AreShownWithTheirOwnerOnlyWhileTheyAreNotLevel) {
     EXPECT_EQ(owners(), 0u);
     pos.areas[0].add_follower(pos.troop(1, Sort::Plain));
     EXPECT_EQ(owners(), 0b10u);
-    pos.areas[0].add_follower(pos.troop(0, Sort::King));
+    pos.areas[0].add_follower(pos.troop(0, falcon::kKing));
     EXPECT_EQ(owners(), 0u) << "level";
 }
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/turn/legal.h"
+#include "rules/families/court_reasons.h"
 #include "support/court_games.h"
 
 namespace trencavel::engine_tests {
@@ -35,8 +36,8 @@ TEST(CourtGates, CanTakeMoreThan255Points) {
     EXPECT_EQ(scored.points, 292);
     EXPECT_EQ(scored.reason.lost, 265);
     EXPECT_EQ(scored.reason.tiles, 73);
-    EXPECT_TRUE(scored.reason.fountain);
-    EXPECT_TRUE(scored.reason.king);
+    EXPECT_TRUE(scored.reason.counts[court::kFountain]);
+    EXPECT_TRUE(scored.reason.counts[court::kKing]);
     EXPECT_EQ(pos.score[0], 27);
     EXPECT_TRUE(pos.slice<Falcon>().at_gate[0]);
 }

@@ -38,7 +38,7 @@ const Court& court_position_of(const Game& game) {
     return *std::get<const Court*>(game.position());
 }
 
-const Tables& castle_tables() {
+const Tables& burg_tables() {
     static const std::unique_ptr<Game> game = start(court_setup_with_seed(1));
     return game->tables();
 }

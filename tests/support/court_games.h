@@ -31,7 +31,7 @@ std::unique_ptr<Game> start_court(std::string_view deck, std::string_view module
 const Court& court_position_of(const Game& game);
 
 /// The tables of Die Burg, and those with Falken.
-const Tables& castle_tables();
+const Tables& burg_tables();
 const Tables& falcon_tables();
 
 /// Anna's path from the start space in the north: five tiles and the start space, with a fountain. It brings

@@ -1,5 +1,7 @@
 #include "support/court_question_games.h"
 
+#include "games/kinds.h"
+
 namespace trencavel {
 
 std::ostream& operator<<(std::ostream& out, const CourtQuestionGame& game) {
@@ -24,10 +26,15 @@ const std::vector<CourtQuestionGame>& court_question_games() {
         {"AFollower", {0, Follower}, "", "P18 C07", kCourtWall, "place 5,0 r0"},
         {"AFollowerAKingOrAFalconer", {0, Follower}, "falcon", "F16 C07", kCourtWall, "place 6,0 r0"},
         {"AFollowerThatCompletes", {0, Follower}, "falcon", "F01 C07", kCourtWall, "place 6,0 r0", true},
-        {"AScoringOfTwo", {0, Score}, "", kTwoOfHerOwnDeck, "4 5 6 7 8 9 4 5 6 7 8 9 4", kTwoOfHerOwn},
-        {"AScoringBeforeAReveal", {0, Score}, "", kTwoOfHerOwnDeck, kHiddenWall, kTwoOfHerOwn},
+        {"AScoringOfTwo",
+         {0, burg::kScoreQuestion},
+         "",
+         kTwoOfHerOwnDeck,
+         "4 5 6 7 8 9 4 5 6 7 8 9 4",
+         kTwoOfHerOwn},
+        {"AScoringBeforeAReveal", {0, burg::kScoreQuestion}, "", kTwoOfHerOwnDeck, kHiddenWall, kTwoOfHerOwn},
         {"AScoringThatCanBeDoubled",
-         {0, Score},
+         {0, burg::kScoreQuestion},
          "",
          "C06 C01 C01 C01 P14 C07 P14 C07",
          "2 3 6 8 9 1 2 4 5 7 3 6 8",
@@ -49,7 +56,7 @@ const std::vector<CourtQuestionGame>& court_question_games() {
          "r0; "
          "pass; place 1,1 r0; pass; place 5,4 r180; pass"},
         {"AFurtherTurn",
-         {0, Extra},
+         {0, burg::kExtraQuestion},
          "",
          "C06 C01 C01 C01 P14 C07 C07 C07 C07",
          kCourtWall,

@@ -1,5 +1,6 @@
 #include "support/question_games.h"
 
+#include "games/kinds.h"
 #include "support/games.h"
 
 namespace trencavel {
@@ -21,23 +22,28 @@ const std::vector<QuestionGame>& question_games() {
         {"AFollowerABridgeOrACrownSpace", Follower, "wheel", "bridges", "RadB RadU/2", "place 1,-1 r0"},
         {"AFollowerAfterABridge", Follower, "wheel", "bridges", "RadB RadU/2",
          "place 1,-1 r0; bridge 1,-1 ew"},
-        {"ACastle", Castle, "carcassonne", "castles", "E E U", "place 0,-1 r180; follower 0"},
-        {"TwoCastlesOfOneOwner", Castle, "wheel", "castles", "RadE RadU/2 RadI RadU/3",
+        {"ACastle", castles::kCastleQuestion, "carcassonne", "castles", "E E U",
+         "place 0,-1 r180; follower 0"},
+        {"TwoCastlesOfOneOwner", castles::kCastleQuestion, "wheel", "castles", "RadE RadU/2 RadI RadU/3",
          "place 4,1 r180; follower 0; place 2,-1 r0; pass; place 4,2 r0; follower 1"},
-        {"ACastleInAnothersTurn", Castle, "carcassonne", "castles", "E E U",
+        {"ACastleInAnothersTurn", castles::kCastleQuestion, "carcassonne", "castles", "E E U",
          "place 0,1 r180; follower 0; place 0,2 r0; pass"},
-        {"AReward", Reward, "carcassonne", "castles", "E A E L U",
+        {"AReward", castles::kRewardQuestion, "carcassonne", "castles", "E A E L U",
          "place 0,-1 r180; follower 0; castle 0; place -1,0 r270; follower 1; place 1,-1 r180; pass; "
          "place 1,0 r0; pass"},
-        {"ARecall", Recall, "wheel", "bridges", "RadB RadU/2 RadB RadV/3 RadB",
+        {"ARecall", wheel::kRecallQuestion, "wheel", "bridges", "RadB RadU/2 RadB RadV/3 RadB",
          "place 1,-1 r0; bridge 1,-1 ew; follower bridge; place 3,4 r0; pass; place 4,0 r0; follower 0"},
-        {"ARecallFromACastle", Recall, "wheel", "castles", "RadE RadU/2 RadB RadU/3 RadA RadA",
+        {"ARecallFromACastle", wheel::kRecallQuestion, "wheel", "castles",
+         "RadE RadU/2 RadB RadU/3 RadA RadA",
          "place 0,-1 r180; follower 0; castle 0; place 3,4 r0; pass; place 4,0 r0; follower 0"},
-        {"AnOffer", Offer, "carcassonne", "bazaars", "BBB4 U V A E J", "place 0,1 r0; pass", 3},
-        {"ABid", Bid, "carcassonne", "bazaars", "BBB4 U V A E J", "place 0,1 r0; pass; offer V 2", 3},
-        {"ASale", Sell, "carcassonne", "bazaars", "BBB4 U V A E J",
+        {"AnOffer", bazaars::kOfferQuestion, "carcassonne", "bazaars", "BBB4 U V A E J", "place 0,1 r0; pass",
+         3},
+        {"ABid", bazaars::kBidQuestion, "carcassonne", "bazaars", "BBB4 U V A E J",
+         "place 0,1 r0; pass; offer V 2", 3},
+        {"ASale", bazaars::kSellQuestion, "carcassonne", "bazaars", "BBB4 U V A E J",
          "place 0,1 r0; pass; offer V 2; pass; bid 3", 3},
-        {"ATileToTake", Take, "carcassonne", "bazaars", "BBB4 U V A E J", "place 0,1 r0; pass", 3, true},
+        {"ATileToTake", bazaars::kTakeQuestion, "carcassonne", "bazaars", "BBB4 U V A E J",
+         "place 0,1 r0; pass", 3, true},
     };
     return games;
 }

@@ -178,7 +178,7 @@ TEST(DrawOfARecord, OfAGameThatWasBrokenOffIsCheckedAsFarAsItWent) {
 TEST(DrawOfARecord, IsNotCheckedIfTheRecordIsNotLegal) {
     const std::string text = drawn_record(setup_for_two("carcassonne")).text();
     EXPECT_EQ(reason(replaced(text, "# draw 2 table", "> place 50,50 r0\n# draw 2 table")),
-              "record: line 5: 'place 50,50 r0' is not legal: no tile lies beside that cell");
+              "record: line 5: 'place 50,50 r0' is not legal: that cell is not next to a tile");
 }
 
 // A record of version 2 read as one of version 1, and the other way round: the commitment tells them apart.

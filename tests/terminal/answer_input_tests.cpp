@@ -1,6 +1,7 @@
 // Answers as they are typed: shortly, and as records spell them.
 #include <gtest/gtest.h>
 
+#include "games/kinds.h"
 #include "sample.h"
 #include "terminal/input/command.h"
 #include "terminal/screen/scene.h"
@@ -50,21 +51,21 @@ private:
 TEST(Typed, CrownSpaces) {
     const Typing typing(record_of("wheel", "", "RadB RadB", "> place 1,-1 r0\n"));
     for (const char* line : {"ta", "tax", "taxes", "crown taxes", "CROWN Taxes"})
-        typing.expect(line, Move::crown(1));
-    typing.expect("pl", Move::crown(5));
+        typing.expect(line, wheel::crown(1));
+    typing.expect("pl", wheel::crown(5));
     typing.expect("0", Move::follower(0));
     EXPECT_EQ(typing("pass")->kind, CommandKind::Pass);
     typing.expect_refused("t", "I do not understand");
-    typing.expect_refused("crown hunger", "is no segment of the wheel");
+    typing.expect_refused("crown hunger", "is not a wheel segment");
     typing.expect_refused("ta 2", "I do not understand");
 }
 
 TEST(Typed, Bridges) {
     const Typing before(record_of("carcassonne", "bridges", "B U", "> place 0,1 r0\n"));
-    before.expect("b1", Move::bridge(Cell::at(0, 1), Axis::EastWest));
-    before.expect("bridge 0,1 ew", Move::bridge(Cell::at(0, 1), Axis::EastWest));
+    before.expect("b1", bridges::bridge(Cell::at(0, 1), Axis::EastWest));
+    before.expect("bridge 0,1 ew", bridges::bridge(Cell::at(0, 1), Axis::EastWest));
     before.expect_refused("b2", "I do not understand");
-    before.expect_refused("bridge 0,1 up", "is no direction of a bridge");
+    before.expect_refused("bridge 0,1 up", "is not a bridge direction");
     const Typing after(record_of("carcassonne", "bridges", "B U", "> place 0,1 r0\n> bridge 0,1 ew\n"));
     for (const char* line : {"b", "follower bridge", "f b"}) after.expect(line, Move::follower(kSpanFeature));
 }
@@ -84,12 +85,12 @@ TEST(Typed, PlacementsWithABridge) {
     }
     EXPECT_TRUE(typing("b b")->with_bridge);
     EXPECT_FALSE(typing("b b")->rotation);
-    typing.expect("refuse", Move::refuse());
+    typing.expect("refuse", bridges::refuse());
 }
 
 TEST(Typed, Castles) {
     const Typing typing(record_of("carcassonne", "castles", "E U", "> place 0,-1 r180\n> follower 0\n"));
-    for (const char* line : {"0", "castle 0"}) typing.expect(line, Move::castle(0));
+    for (const char* line : {"0", "castle 0"}) typing.expect(line, castles::castle(0));
     for (const char* line : {"yes", "y", "Yes"}) EXPECT_EQ(typing(line)->kind, CommandKind::Yes) << line;
     for (const char* line : {"no", "n"}) EXPECT_EQ(typing(line)->kind, CommandKind::No) << line;
     typing.expect_refused("1", "There is no 1 to choose");
@@ -97,8 +98,8 @@ TEST(Typed, Castles) {
 
 TEST(Typed, Rewards) {
     const Typing typing(record_at_reward());
-    typing.expect("1", Move::reward(Cell::at(1, -1), 0));
-    typing.expect("reward 1,0 0", Move::reward(Cell::at(1, 0), 0));
+    typing.expect("1", castles::reward(Cell::at(1, -1), 0));
+    typing.expect("reward 1,0 0", castles::reward(Cell::at(1, 0), 0));
     typing.expect_refused("3", "There is no 3 to choose");
 }
 
@@ -111,7 +112,7 @@ TEST(Typed, Recalls) {
 
 TEST(Typed, Offers) {
     const Typing typing(record_at_offer());
-    const Move offer = Move::offer(typing.tile("U"), 5);
+    const Move offer = bazaars::offer(typing.tile("U"), 5);
     for (const char* line : {"2 5", "U 5", "u 5", "offer U 5", "offer 2 5"}) typing.expect(line, offer);
     typing.expect_refused("2", "An offer takes a tile and a bid");
     typing.expect_refused("3 5", "is not one of the open tiles");
@@ -122,7 +123,7 @@ TEST(Typed, Offers) {
 
 TEST(Typed, Bids) {
     const Typing typing(record_at_offer("> offer U 2\n"));
-    for (const char* line : {"3", "bid 3"}) typing.expect(line, Move::bid(3));
+    for (const char* line : {"3", "bid 3"}) typing.expect(line, bazaars::bid(3));
     for (const char* line : {"pass", "p", "none"}) EXPECT_EQ(typing(line)->kind, CommandKind::Pass) << line;
     EXPECT_TRUE(typing("99999999999").ok()) << "too high is for the game to say";
     typing.expect_refused("bid", "takes a number of points");
@@ -130,9 +131,9 @@ TEST(Typed, Bids) {
 
 TEST(Typed, Sales) {
     const Typing typing(record_at_offer("> offer U 2\n> bid 3\n"));
-    for (const char* line : {"buy", "b"}) typing.expect(line, Move::buy());
-    for (const char* line : {"sell", "s"}) typing.expect(line, Move::sell());
-    typing.expect_refused("sell it", "nothing can follow");
+    for (const char* line : {"buy", "b"}) typing.expect(line, bazaars::buy());
+    for (const char* line : {"sell", "s"}) typing.expect(line, bazaars::sell());
+    typing.expect_refused("sell it", "takes no arguments");
 }
 
 TEST(Typed, TakenTiles) {
@@ -140,7 +141,7 @@ TEST(Typed, TakenTiles) {
         "trencavel 1\ngame carcassonne\nwith bazaars\noption bazaar draft\n"
         "players Anna Ben\ndeck BBB4 V U E E\n> place 0,1 r0\n> pass\n";
     const Typing typing(draft);
-    for (const char* line : {"1", "v", "take V"}) typing.expect(line, Move::take(typing.tile("V")));
+    for (const char* line : {"1", "v", "take V"}) typing.expect(line, bazaars::take(typing.tile("V")));
     typing.expect_refused("3", "Take one of the open tiles");
 }
 

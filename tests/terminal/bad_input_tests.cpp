@@ -34,10 +34,10 @@ TEST_F(AtTheTable, BadPlacementsAreExplained) {
     const auto refused = [&](std::string_view line, std::string_view reason) {
         expect_refused(game, line, reason, "Anna, place the tile");
     };
-    refused("5,5 r0", "no tile lies beside that cell");
-    refused("999999,0 r0", "no tile lies beside that cell");
+    refused("5,5 r0", "that cell is not next to a tile");
+    refused("999999,0 r0", "that cell is not next to a tile");
     refused("99999999999999,0 r0", "I do not understand");
-    refused("0,0 r0", "a tile lies there already");
+    refused("0,0 r0", "there is already a tile there");
     refused("place 1,0 r0", "its west edge would be a field and meet a road");
     refused("1,0 r45", "is not a rotation");
     refused("1,0 r90 now", "nothing can follow the rotation");
@@ -45,8 +45,8 @@ TEST_F(AtTheTable, BadPlacementsAreExplained) {
     refused("place", "place takes a cell");
     refused("place nowhere", "is not a cell");
     refused("z", "I do not understand \"z\"");
-    refused("follower 0", "the game asks for 'place' now");
-    refused("pass", "the game asks for 'place' now");
+    refused("follower 0", "the game is waiting for 'place'");
+    refused("pass", "the game is waiting for 'place'");
     refused("0", "I do not understand");
     refused("1,", "I do not understand");
     refused(",", "I do not understand");
@@ -65,13 +65,13 @@ TEST_F(AtTheTable, BadFollowersAreExplained) {
     const auto refused = [&](std::string_view line, std::string_view reason) {
         expect_refused(game, line, reason, "Anna, a follower?");
     };
-    refused("9", "the tile has no feature with this index");
+    refused("9", "the tile has no feature with that index");
     refused("300", "follower takes one of the numbers");
     refused("-1", "I do not understand");
     refused("0 0", "follower takes one of the numbers");
     refused("f", "follower takes one of the numbers");
     refused("f x", "follower takes one of the numbers");
-    refused("place 0,1 r0", "the game asks for 'follower' now");
+    refused("place 0,1 r0", "the game is waiting for 'follower'");
 }
 
 TEST_F(AtTheTable, SeveralRotationsAreAskedFor) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "court_sample.h"
+#include "games/kinds.h"
 #include "going_on.h"
 #include "terminal/input/command.h"
 #include "terminal/screen/prompts.h"
@@ -36,8 +37,8 @@ Several areas are complete. Each moves the marker at once, so that the order dec
 )");
     EXPECT_EQ(prompt_for(shown.model), "what is scored next? (a number; ? for help)> ");
     for (const char* line : {"1", "score 5,8 0", "SCORE 5,8 0"})
-        expect_move(shown, line, Move::score(Cell::at(5, 8), 0));
-    expect_move(shown, "2", Move::score(Cell::at(5, 9), 1));
+        expect_move(shown, line, burg::score(Cell::at(5, 8), 0));
+    expect_move(shown, "2", burg::score(Cell::at(5, 9), 1));
     EXPECT_EQ(typed(shown, "1 double").error(), "Nothing can double 1.");
     EXPECT_TRUE(contains(typed(shown, "3").error(), "There is no 3 to choose"));
     EXPECT_TRUE(contains(typed(shown, "1d").error(), "I do not understand"));
@@ -52,7 +53,7 @@ An area is complete, and a wall tile of yours could double it.
 )");
     EXPECT_EQ(prompt_for(shown.model), "what is scored next? (a number; with d doubled; ? for help)> ");
     for (const char* line : {"1d", "1 d", "1 double", "score 0,3 0 double"})
-        expect_move(shown, line, Move::score(Cell::at(0, 3), 0, true));
+        expect_move(shown, line, burg::score(Cell::at(0, 3), 0, true));
     EXPECT_TRUE(contains(joined(help_lines(shown.model)), "scores it doubled"));
 }
 
@@ -60,7 +61,7 @@ TEST(CourtQuestions, AnExtraTurn) {
     const CourtShown shown(record_at_extra());
     EXPECT_EQ(prompt_for(shown.model), "use wall tile 1 for another turn? (yes or no; ? for help)> ");
     EXPECT_TRUE(contains(shown.answers(), "  yes  one extra turn, now; 2 tiles left"));
-    expect_move(shown, "extra", Move::extra());
+    expect_move(shown, "extra", burg::extra());
     EXPECT_EQ(typed(shown, "pass")->kind, CommandKind::Pass);
     EXPECT_TRUE(contains(joined(help_lines(shown.model)), "keeps it for a later turn"));
 }
@@ -72,20 +73,20 @@ TEST(CourtQuestions, KingAndFalconer) {
     EXPECT_TRUE(contains(shown.answers(), "  Falconer (one more nest token):  fa0=path  fa1="));
     EXPECT_EQ(prompt_for(shown.model),
               "a follower? (a number, k0 for the king, fa0 for the falconer; Enter for none; undo)> ");
-    for (const char* line : {"k0", "king 0"}) expect_move(shown, line, Move::king(0));
-    for (const char* line : {"fa1", "falconer 1"}) expect_move(shown, line, Move::falconer(1));
+    for (const char* line : {"k0", "king 0"}) expect_move(shown, line, falcon::king(0));
+    for (const char* line : {"fa1", "falconer 1"}) expect_move(shown, line, falcon::falconer(1));
     for (const char* line : {"0", "f 0", "follower 0"}) expect_move(shown, line, Move::follower(0));
     EXPECT_TRUE(contains(joined(help_lines(shown.model)), "your falconer; falconer 0 is the same"));
 }
 
 TEST(CourtQuestions, WhatAFollowerWouldBring) {
-    const CourtShown path(castle_record("C06 C01 P14 C07", "> place 5,0 r0\n"));
+    const CourtShown path(burg_record("C06 C01 P14 C07", "> place 5,0 r0\n"));
     EXPECT_TRUE(contains(path.answers(), "0  path (herald): 2 tiles, open; 4 points if it were complete"))
         << path.answers();
     EXPECT_TRUE(contains(path.answers(), "court (merchant): 0 markets, 0 points at the end as it lies"));
-    const CourtShown ready(castle_record("C06 C01 P14 C07",
-                                         "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n"
-                                         "> place 5,2 r180\n"));
+    const CourtShown ready(burg_record("C06 C01 P14 C07",
+                                       "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n"
+                                       "> place 5,2 r180\n"));
     EXPECT_TRUE(contains(ready.answers(),
                          "Completed: Path at 5,0: (3 tiles + 1 start space) x 2 with a fountain = 8 points "
                          "for Anna: to field 8"))
@@ -93,7 +94,7 @@ TEST(CourtQuestions, WhatAFollowerWouldBring) {
 }
 
 TEST(CourtQuestions, AFollowerOnWhatIsCompleteSaysWhereItLeads) {
-    const CourtShown shown(castle_record("P14 C07 C07", "> place 1,1 r0\n"));
+    const CourtShown shown(burg_record("P14 C07 C07", "> place 1,1 r0\n"));
     EXPECT_TRUE(contains(shown.answers(), "tower (knight): completed, 4 points now, to field 4"))
         << shown.answers();
 }
@@ -160,22 +161,21 @@ TEST(CourtQuestions, ListsOfAreasCourtsAndWallTiles) {
 }
 
 TEST(CourtQuestions, AHiddenWallTileIsRevealedByChanceAndNobodyIsAsked) {
-    GoingOn game(
-        castle_record("C06 C01 C01 C01 P14 C07 C07", "? ? ? ? ? ? ? ? ? ? ? ? ?",
-                      "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n> place 5,2 r0\n> pass\n"
-                      "> place 5,3 r0\n> pass\n> place 5,4 r180\n"));
+    GoingOn game(burg_record("C06 C01 C01 C01 P14 C07 C07", "? ? ? ? ? ? ? ? ? ? ? ? ?",
+                             "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n> place 5,2 r0\n> pass\n"
+                             "> place 5,3 r0\n> pass\n> place 5,4 r180\n"));
     game.expect("pass", "Ben, place the tile");
     EXPECT_FALSE(game.holds("wall ? ?"));  // the record knows it now
     EXPECT_TRUE(game.holds(" ? ? ? ? ? ? ? ? ? ? ? ?\n"));
 }
 
 TEST(CourtQuestions, RefusalsNameTheirReason) {
-    GoingOn game(castle_record("C06 C01 P14 C07"));
-    game.expect("0,0 r0", "Not possible: that cell is not inside the wall.");
-    game.expect("4,4 r0", "Not possible: no tile or start space lies beside that cell.");
+    GoingOn game(burg_record("C06 C01 P14 C07"));
+    game.expect("0,0 r0", "Not possible: that cell is outside the wall.");
+    game.expect("4,4 r0", "Not possible: that cell is not next to a tile or a start space.");
     game.expect("5,0 r0", "a follower?");
     game.expect("k0", "I do not understand");
-    game.expect("king 0", "Not possible: this game has no kings and falconers.");
+    game.expect("king 0", "Not possible: this game has no kings or falconers.");
 }
 
 }  // namespace

@@ -122,11 +122,10 @@ TEST(CourtGame, WhatDoesNotGoTogetherIsRefused) {
         return outcome.err;
     };
     EXPECT_EQ(refusal_of("A,B,C", {}), "castle is for 2 players, not 3\n");
-    EXPECT_EQ(refusal_of("A,B", {"--with", "bridges"}), "castle is not played with 'bridges'\n");
-    EXPECT_EQ(refusal_of("A,B", {"--option", "gates=stop"}),
-              "the option 'gates' needs 'falcon', which is not played\n");
+    EXPECT_EQ(refusal_of("A,B", {"--with", "bridges"}), "castle cannot be played with 'bridges'\n");
+    EXPECT_EQ(refusal_of("A,B", {"--option", "gates=stop"}), "option 'gates' requires 'falcon'\n");
     EXPECT_EQ(refusal_of("A,B", {"--with", "falcon", "--option", "gates=open"}),
-              "the option 'gates' is 'stop', not 'open'\n");
+              "option 'gates' must be 'stop', not 'open'\n");
     EXPECT_EQ(refusal_of("A,B", {"--option", "bazaar=draft"}), "castle has no option 'bazaar'\n");
 }
 

@@ -21,9 +21,9 @@ Lines log_from(const std::string& record, std::string_view begin) {
 }
 
 TEST(CourtLog, APathWithAFountainAndAStartSpace) {
-    EXPECT_EQ(log_from(castle_record("C06 C01 P14 C07",
-                                     "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n"
-                                     "> place 5,2 r180\n> pass\n"),
+    EXPECT_EQ(log_from(burg_record("C06 C01 P14 C07",
+                                   "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n"
+                                   "> place 5,2 r180\n> pass\n"),
                        "Anna"),
               (Lines{"Anna places C06 at 5,0 r0, with a herald on the path", "Ben places C01 at 5,1 r0",
                      "Anna places P14 at 5,2 r180",
@@ -69,10 +69,10 @@ TEST(CourtLog, PointsLostAtAGate) {
 
 TEST(CourtLog, TheFinalScoringInItsOrder) {
     const std::string record =
-        castle_record("C06 C01 C01 C01 P14 C07 P16 C07 C07", "9 3 6 8 9 1 2 4 5 7 3 6 8",
-                      "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n> place 5,2 r0\n> pass\n"
-                      "> place 5,3 r0\n> pass\n> place 5,4 r180\n> pass\n> place 0,3 r0\n> follower 0\n"
-                      "> place 6,0 r0\n> follower 0\n> place 7,8 r0\n> pass\n> place 1,7 r0\n> follower 0\n");
+        burg_record("C06 C01 C01 C01 P14 C07 P16 C07 C07", "9 3 6 8 9 1 2 4 5 7 3 6 8",
+                    "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n> place 5,2 r0\n> pass\n"
+                    "> place 5,3 r0\n> pass\n> place 5,4 r180\n> pass\n> place 0,3 r0\n> follower 0\n"
+                    "> place 6,0 r0\n> follower 0\n> place 7,8 r0\n> pass\n> place 1,7 r0\n> follower 0\n");
     EXPECT_EQ(log_from(record, "The last"),
               (Lines{"The last tile is placed: final scoring",
                      "Keep: the larger one with 1 tile, 67 free cells = 67 points for Anna",

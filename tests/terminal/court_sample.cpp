@@ -14,11 +14,11 @@ constexpr std::string_view kPathOfTwelve =
 
 }  // namespace
 
-std::string castle_record(std::string_view deck, std::string_view moves) {
-    return castle_record(deck, kWall, moves);
+std::string burg_record(std::string_view deck, std::string_view moves) {
+    return burg_record(deck, kWall, moves);
 }
 
-std::string castle_record(std::string_view deck, std::string_view wall, std::string_view moves) {
+std::string burg_record(std::string_view deck, std::string_view wall, std::string_view moves) {
     return record_of("castle", "", deck, "wall " + std::string(wall) + "\n" + std::string(moves));
 }
 
@@ -29,23 +29,23 @@ std::string falcon_record(std::string_view deck, std::string_view moves, bool ga
 }
 
 std::string record_at_score(std::string_view first_wall_tile) {
-    return castle_record("C06 C01 P14 C07 C07 C07 P14 C07 P14 C07",
-                         std::string(first_wall_tile) + " 5 6 7 8 9 4 5 6 7 8 9 4",
-                         "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n> place 5,2 r180\n> pass\n"
-                         "> place 7,8 r0\n> pass\n> place 6,8 r0\n> pass\n> place 0,3 r0\n> pass\n"
-                         "> place 5,8 r180\n> follower 0\n> place 1,1 r0\n> pass\n"
-                         "> place 5,9 r0\n> follower 1\n");
+    return burg_record("C06 C01 P14 C07 C07 C07 P14 C07 P14 C07",
+                       std::string(first_wall_tile) + " 5 6 7 8 9 4 5 6 7 8 9 4",
+                       "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n> place 5,2 r180\n> pass\n"
+                       "> place 7,8 r0\n> pass\n> place 6,8 r0\n> pass\n> place 0,3 r0\n> pass\n"
+                       "> place 5,8 r180\n> follower 0\n> place 1,1 r0\n> pass\n"
+                       "> place 5,9 r0\n> follower 1\n");
 }
 
 std::string record_at_doubling() {
-    return castle_record(
+    return burg_record(
         "C06 C01 C01 C01 P14 C07 P16 C07", "3 3 6 8 9 1 2 4 5 7 6 8 9",
         std::string(kPathOfTwelve) + "> place 8,3 r0\n> pass\n> place 0,3 r270\n> follower 0\n");
 }
 
 std::string record_at_extra() {
-    return castle_record("C06 C01 C01 C01 P14 C07 C07 C07 C07",
-                         std::string(kPathOfTwelve) + "> place 0,3 r0\n> pass\n> place 1,1 r0\n> pass\n");
+    return burg_record("C06 C01 C01 C01 P14 C07 C07 C07 C07",
+                       std::string(kPathOfTwelve) + "> place 0,3 r0\n> pass\n> place 1,1 r0\n> pass\n");
 }
 
 std::string record_of_king_and_falconer() {

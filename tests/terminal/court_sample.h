@@ -10,9 +10,9 @@
 namespace trencavel::terminal_tests {
 
 /// Anna and Ben in Die Burg with this deck; the wall tiles are 1 to 9 and again 1 to 4.
-std::string castle_record(std::string_view deck, std::string_view moves = {});
+std::string burg_record(std::string_view deck, std::string_view moves = {});
 /// The same with another wall, and with Falken, whose gates stop the markers.
-std::string castle_record(std::string_view deck, std::string_view wall, std::string_view moves);
+std::string burg_record(std::string_view deck, std::string_view wall, std::string_view moves);
 std::string falcon_record(std::string_view deck, std::string_view moves, bool gates_stop = false);
 
 /// Anna has 8 points, and P14 has completed a tower (4) and a path (2) of hers. On 12 a wall tile lies.

@@ -95,13 +95,13 @@ TEST(CourtView, KingFalconerAndKeepAreToldApart) {
 }
 
 TEST(CourtView, BothMarkersOnOneField) {
-    const CourtShown shown(castle_record("C06 C01 P14 C07"));
+    const CourtShown shown(burg_record("C06 C01 P14 C07"));
     EXPECT_TRUE(contains(shown.board(kSmallTiles, 87, 44, Cell::at(5, 5)), "AB ------"));
 }
 
 TEST(CourtView, WhereSeveralRegionsAreEmptyOnlyTheLargestIsMarked) {
     const CourtShown shown(
-        castle_record("C07 C07 C07 C07", "> place 1,1 r0\n> pass\n> place 1,2 r0\n> pass\n"));
+        burg_record("C07 C07 C07 C07", "> place 1,1 r0\n> pass\n> place 1,2 r0\n> pass\n"));
     const std::string board = shown.board(kTinyTiles, 69, 34, Cell::at(5, 5));
     EXPECT_TRUE(contains(board, "74 free")) << board;
     EXPECT_FALSE(contains(board, "76 free"));
@@ -228,7 +228,7 @@ TEST(CourtView, TheWholeBoardIsSeenWhereItHasRoom) {
 }
 
 TEST(CourtView, AtTheStartASmallWindowShowsAStartSpace) {
-    const CourtShown shown(castle_record("C06 C01 P14 C07"));
+    const CourtShown shown(burg_record("C06 C01 P14 C07"));
     const Measured screen = screen_of(shown, 80, 24);
     EXPECT_TRUE(contains(screen.text, "[a]")) << screen.text;
     EXPECT_TRUE(contains(screen.text, "Out of sight: b=1,1 c=0,3 d=8,3"));

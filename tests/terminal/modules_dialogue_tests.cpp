@@ -44,11 +44,11 @@ TEST(Questions, ABridgeBesideTheTile) {
     GoingOn game(record_of("carcassonne", "bridges", "B U U", "> place 0,1 r0\n"));
     EXPECT_TRUE(
         contains(game.shown(), "Anna, a follower? (a number, b1 for a bridge; Enter for none; undo)> "));
-    game.expect("b", "no bridge was built in this turn");
+    game.expect("b", "you have not built a bridge this turn");
     game.expect("b1", "with a bridge over 0,1 from east to west");
     game.expect("undo", "Undone: bridge 0,1 ew of Anna.");
     game.expect("bridge 0,1 ew", "  b  bridge (robber)");
-    game.expect("bridge 0,1 ew", "one bridge has been built in this turn already");
+    game.expect("bridge 0,1 ew", "you have already built a bridge this turn");
     game.expect("", "Ben, place the tile");
 }
 
@@ -71,7 +71,7 @@ TEST(Questions, AReward) {
     GoingOn game(record_at_reward());
     EXPECT_TRUE(contains(game.shown(), "Anna, which of them for your castle? (a number; ? for help)> "));
     game.expect("?", "It gets the points of one of them.");
-    game.expect("reward 1,0 1", "that is nothing that was completed beside the castle now");
+    game.expect("reward 1,0 1", "that was not completed next to the castle this turn");
     game.expect("1", "Castle at 0,-1: as much as the city completed beside it = 4 points for Anna");
     EXPECT_TRUE(game.holds("> reward 1,-1 0\n"));
 }
@@ -81,10 +81,10 @@ TEST(Questions, TheTurnOfTheBazaarHasItsTile) {
     EXPECT_TRUE(contains(game.shown(), "Ben, which tile, and what do you bid? (as in 1 5; ? for help)> "));
     EXPECT_TRUE(contains(game.shown(), "Open: V U"));
     game.expect("?", "the tile 2, for which you bid 5");
-    game.expect("2 100", "more than 99 cannot be bid");
+    game.expect("2 100", "the highest possible bid is 99");
     game.expect("2 2", "Anna, bid for U? (more than 2, or pass; ? for help)> ");
     EXPECT_TRUE(contains(game.shown(), "Highest bid: 2 by Ben"));
-    game.expect("2", "a bid must be higher than the last, which is 2");
+    game.expect("2", "your bid must be higher than the last one, 2");
     game.expect("3", "Ben, buy or sell U for 3? (? for help)> ");
     game.expect("s", "Anna pays 3 points to Ben and gets U");
     EXPECT_TRUE(contains(game.shown(), "Ben, place the tile"));
@@ -98,8 +98,8 @@ TEST(Questions, ThePlagueAndTheCrowns) {
     EXPECT_TRUE(contains(game.shown(), "Ben, who comes home? (a number; ? for help)> "));
     EXPECT_TRUE(contains(game.shown(), "@plague"));
     game.expect("?", "everyone takes one follower back");
-    game.expect("recall 1,-1 0", "no follower of yours stands there");
-    game.expect("pass", "the game asks for 'recall' now");
+    game.expect("recall 1,-1 0", "you have no follower there");
+    game.expect("pass", "the game is waiting for 'recall'");
     game.expect("2", "Anna's monk and Ben's monk return");
     EXPECT_TRUE(game.holds("> recall -1,0 0\n"));
     game.expect("-2,0 r0", "Ben, a follower? (a number, a crown; Enter for none; undo)> ");

@@ -68,14 +68,13 @@ TEST(ModulesGame, WhatDoesNotGoTogetherIsRefused) {
         EXPECT_EQ(outcome.exit_code, 1);
         return outcome.err;
     };
-    EXPECT_EQ(refusal_of({"--with", "towers"}), "carcassonne is not played with 'towers'\n");
-    EXPECT_EQ(refusal_of({"--with", "bridges,bridges"}), "'bridges' stands twice\n");
-    EXPECT_EQ(refusal_of({"--option", "bazaar=draft"}),
-              "the option 'bazaar' needs 'bazaars', which is not played\n");
+    EXPECT_EQ(refusal_of({"--with", "towers"}), "carcassonne cannot be played with 'towers'\n");
+    EXPECT_EQ(refusal_of({"--with", "bridges,bridges"}), "'bridges' is listed twice\n");
+    EXPECT_EQ(refusal_of({"--option", "bazaar=draft"}), "option 'bazaar' requires 'bazaars'\n");
     EXPECT_EQ(refusal_of({"--with", "bazaars", "--option", "bazaar"}),
-              "--option takes a name and a value, as in bazaar=draft, not 'bazaar'\n");
+              "--option takes a name and a value, e.g. bazaar=draft, not 'bazaar'\n");
     EXPECT_EQ(refusal_of({"--with", "bazaars", "--option", "bazaar=draft", "--option", "bazaar=draft"}),
-              "the option 'bazaar' stands twice\n");
+              "option 'bazaar' is given twice\n");
 }
 
 TEST(ModulesGame, SixPlayOnlyWithTheExpansion) {

@@ -1,6 +1,7 @@
 // What happens on the wheel, at castles, bridges and bazaars, in sentences; and the points it brings.
 #include <gtest/gtest.h>
 
+#include "games/kinds.h"
 #include "sample.h"
 #include "terminal/screen/reports.h"
 #include "terminal/screen/scene.h"
@@ -79,28 +80,28 @@ protected:
 };
 
 TEST_F(ModulesScored, EverySegmentHasItsReason) {
-    EXPECT_EQ(text(ScoringKind::Fortune, {}, 3), "Fortune: 3 points for Anna");
-    EXPECT_EQ(text(ScoringKind::Taxes, {.pennants = 4, .followers = 2}, 8),
+    EXPECT_EQ(text(wheel::kFortuneScoring, {}, 3), "Fortune: 3 points for Anna");
+    EXPECT_EQ(text(wheel::kTaxesScoring, {.pennants = 4, .followers = 2}, 8),
               "Taxes: 2 knights, 4 + 4 for pennants = 8 points for Anna");
-    EXPECT_EQ(text(ScoringKind::Taxes, {.followers = 1}, 1), "Taxes: 1 knight = 1 point for Anna");
-    EXPECT_EQ(text(ScoringKind::Famine, {.followers = 2, .cities = 3}, 3),
+    EXPECT_EQ(text(wheel::kTaxesScoring, {.followers = 1}, 1), "Taxes: 1 knight = 1 point for Anna");
+    EXPECT_EQ(text(wheel::kFamineScoring, {.followers = 2, .cities = 3}, 3),
               "Famine: 2 farmers, 3 completed cities beside their fields = 3 points for Anna");
-    EXPECT_EQ(text(ScoringKind::Storm, {.followers = 5}, 5),
+    EXPECT_EQ(text(wheel::kStormScoring, {.followers = 5}, 5),
               "Storm: 5 followers at home = 5 points for Anna");
-    EXPECT_EQ(text(ScoringKind::Inquisition, {.followers = 2}, 4),
+    EXPECT_EQ(text(wheel::kInquisitionScoring, {.followers = 2}, 4),
               "Inquisition: 2 monks × 2 = 4 points for Anna");
-    EXPECT_EQ(text(ScoringKind::Crown, {}, 6, 1), "Crown space of taxes: 6 points for Anna");
+    EXPECT_EQ(text(wheel::kCrownScoring, {}, 6, 1), "Crown space of taxes: 6 points for Anna");
 }
 
 TEST_F(ModulesScored, CastlesCountFourForFields) {
-    EXPECT_EQ(text(ScoringKind::Field, {.cities = 3, .castles = 1}, 10),
+    EXPECT_EQ(text(ScoringKind::Field, {.cities = 3, .counts = {1}}, 10),
               "Field: 2 cities × 3 + 1 castle × 4 = 10 points for Anna");
-    EXPECT_EQ(text(ScoringKind::Field, {.cities = 1, .castles = 1}, 4),
+    EXPECT_EQ(text(ScoringKind::Field, {.cities = 1, .counts = {1}}, 4),
               "Field: 1 castle × 4 = 4 points for Anna");
 }
 
 TEST_F(ModulesScored, ACastleFollowsAnother) {
-    EXPECT_EQ(text(ScoringKind::Castle, {}, 9, static_cast<unsigned>(ScoringKind::Castle)),
+    EXPECT_EQ(text(castles::kCastleScoring, {}, 9, static_cast<unsigned>(castles::kCastleScoring)),
               "Castle at 0,0: as much as the castle scored beside it = 9 points for Anna");
 }
 

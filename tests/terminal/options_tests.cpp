@@ -28,7 +28,7 @@ TEST(Options, PlayersNeedNamesOfTheirOwn) {
     EXPECT_EQ(refusal_of("Anna,,Ben"), "a player has no name\n");
     EXPECT_EQ(refusal_of("Anna,Anna"), "two players are called \"Anna\"\n");
     EXPECT_EQ(refusal_of("Anna,B\"en"), "a player's name holds a quotation mark\n");
-    EXPECT_EQ(refusal_of("Anna,B\ten"), "a player's name holds a control character\n");
+    EXPECT_EQ(refusal_of("Anna,B\ten"), "a player's name contains a control character\n");
     EXPECT_EQ(refusal_of("Anna,B\xff"), "a player's name is not UTF-8\n");
     EXPECT_TRUE(contains(refusal_of("Anna,Maximilian the Magnificent"), "longer than 24 characters"));
     EXPECT_EQ(refusal_of("Anna,=bot:greedy"), "a player has no name\n");
@@ -49,7 +49,8 @@ TEST(Options, TheSeedIsNeverNegative) {
     const ScratchFolder folder;
     const Outcome outcome = play({"--seed", "-1", "--save", folder.path("x")}, "quit\n");
     EXPECT_NE(outcome.exit_code, 0);
-    EXPECT_TRUE(contains(outcome.err, "a seed is a whole number from 0 to 18446744073709551615, not '-1'"));
+    EXPECT_TRUE(
+        contains(outcome.err, "a seed must be a whole number from 0 to 18446744073709551615, not '-1'"));
     EXPECT_FALSE(std::filesystem::exists(folder.path("x")));
 }
 

@@ -88,7 +88,7 @@ TEST(Saving, AGameThatIsThereIsNotOverwritten) {
     const std::string file = folder.write("old.game", "something");
     const Outcome outcome = play({"--players", "Anna,Ben", "--save", file});
     EXPECT_EQ(outcome.exit_code, 1);
-    EXPECT_TRUE(contains(outcome.err, "exists already"));
+    EXPECT_TRUE(contains(outcome.err, "already exists"));
     EXPECT_EQ(text_of(file), "something");
 }
 
@@ -134,7 +134,7 @@ TEST(Saving, WhatCannotBeResumedIsRefusedWithTheReason) {
     };
     EXPECT_TRUE(contains(error_of(folder.path("none")), "cannot be read: No such file"));
     EXPECT_TRUE(contains(error_of(folder.path()), "it is a directory"));
-    EXPECT_TRUE(contains(error_of(folder.write("a", "hello\n")), ":1: this is no line of a record"));
+    EXPECT_TRUE(contains(error_of(folder.write("a", "hello\n")), ":1: not a valid record line"));
     EXPECT_TRUE(contains(error_of(folder.write("b",
                                                "trencavel 1\ngame carcassonne\nplayers A B\nseed 7\n"
                                                "> place 9,9 r0\n")),

@@ -108,7 +108,7 @@ TEST(BadFile, BordersKindsAndKeysOfFeatures) {
         kSmallSet,
         {
             {"\"borders\": [0]", "\"borders\": [1]",
-             "tile D, feature 2 (field): borders feature 1, which is no city but a road"},
+             "tile D, feature 2 (field): borders feature 1, which is not a city but a road"},
             {"\"borders\": [0]", "\"borders\": [9]",
              "tile D, feature 2 (field): borders feature 9, which does not exist"},
             {"\"borders\": [0]", "\"borders\": [12]",
@@ -120,7 +120,7 @@ TEST(BadFile, BordersKindsAndKeysOfFeatures) {
             {"\"kind\": \"city\", ", "", "tile D, feature 0: key \"kind\" is missing"},
             {"{\"kind\": \"cloister\"}", "\"cloister\"", "tile A, feature 0: must be an object"},
             {"{\"kind\": \"cloister\"}", "{\"kind\": \"tower\", \"sides\": [\"N\"]}",
-             "tile A, feature 0 (tower): this kind does not occur in a set without a wall"},
+             "tile A, feature 0 (tower): this kind is not allowed in a set without a wall"},
             {"{\"kind\": \"cloister\"}", "{\"kind\": \"cloister\"}, {\"kind\": \"cloister\"}",
              "tile A, feature 1 (cloister): is a second cloister"},
             {"\"pennants\": 0", "\"pennant\": 1", "tile D, feature 0 (city): unknown key \"pennant\""},
@@ -178,7 +178,7 @@ TEST(BadFile, TilesCountsAndMarks) {
             {"\"name\": \"city cap, road\"", "\"name\": \"\\u001b[31m\"",
              "tile D: \"name\" contains a control character"},
             {"{\"kind\": \"cloister\"}", "1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1",
-             "tile A: \"features\" has 13 entries; at most 12 are possible"},
+             "tile A: \"features\" has 13 entries; at most 12 are allowed"},
         });
 }
 
@@ -188,13 +188,13 @@ TEST(BadFile, TheSetAsAWhole) {
         {
             {"\"schema\": 1", "\"schema\": 2", "\"schema\" must be 1"},
             {"\"schema\": 1, ", "", "key \"schema\" is missing"},
-            {"\"set\": \"base\"", "\"set\": \"Base\"", "\"set\" \"Base\" must be 1 to 32 small letters"},
-            {"\"title\": \"Small\"", "\"title\": 5", "\"title\" must be a text"},
+            {"\"set\": \"base\"", "\"set\": \"Base\"", "\"set\" \"Base\" must be 1 to 32 lowercase letters"},
+            {"\"title\": \"Small\"", "\"title\": 5", "\"title\" must be a string"},
             {"\"note\"", "\"remark\"", "unknown key \"remark\""},
             {"\"total\": 7", "\"total\": 7.5", "\"total\" must be a whole number"},
-            {"\"start\": \"D\"", "\"start\": \"Q\"", "\"start\" names no tile of this set: \"Q\""},
+            {"\"start\": \"D\"", "\"start\": \"Q\"", "\"start\" is not a tile of this set: \"Q\""},
             {"\"start\": \"D\"", "\"start\": \"A\"",
-             "tile A: is the start tile, so one copy needs the mark \"start\", not 0"},
+             "tile A: is the start tile, so exactly one copy needs the mark \"start\", not 0"},
             {"\"start\": \"D\"", "\"start\": null",
              "tile D: has the mark \"start\", but \"start\" does not name it"},
             {"\"start\": \"D\"", "\"start\": \"board\"",
@@ -215,7 +215,7 @@ TEST(BadFile, PathsCourtsAndNestsOfDieBurg) {
              "tile F01: half-edge 2 (edge E, court) is covered by no court"},
             {"\"kind\": \"court\", \"halves\": [2, 3, 4, 5, 6, 7]}",
              "\"kind\": \"field\", \"halves\": [2, 3, 4, 5, 6, 7]}",
-             "tile F01, feature 1 (field): this kind does not occur in a set with a wall"},
+             "tile F01, feature 1 (field): this kind is not allowed in a set with a wall"},
             {"[\"S\"], \"end\": \"chapel\"", "[\"S\"]", "tile F10, feature 1 (path): reaches one side only"},
             {"[\"S\"], \"end\": \"chapel\"", "[\"S\"], \"end\": \"house\"",
              "tile F10, feature 1 (path): ends at a house, but the tile has none"},
@@ -232,7 +232,7 @@ TEST(BadFile, TheWall) {
         builtin_tile_set("falcon"),
         {
             {"\"....#####.\"", "\"....####..\"", "wall edge 0: leaves the rim of the inside after 4 cells"},
-            {"\"....#####.\"", "\"....####x.\"", "wall: inside row 0 must be a text of # and ."},
+            {"\"....#####.\"", "\"....####x.\"", "wall: inside row 0 must be a string of # and ."},
             {"\"....#####.\"", "\"....#####\"", "wall: inside row 1 is not as long as the first"},
             {"\".########.\",\n   \".########.\"", "\".###.####.\",\n   \".########.\"",
              "wall: the edges are 42 cells long together, but the rim of the inside is 46"},
@@ -251,12 +251,12 @@ TEST(BadFile, TheWall) {
             {"\"cell\": [6, 0]", "\"cell\": [1, 1]",
              "start space 0 (path): start space 8 is at the same place"},
             {"\"side\": \"N\", \"feature\": \"path\"", "\"side\": \"N\", \"feature\": \"road\"",
-             "start space 0 (road): this kind does not occur in a set with a wall"},
+             "start space 0 (road): this kind is not allowed in a set with a wall"},
             {"\"feature\": \"tower\"", "\"feature\": \"tower\", \"market\": true",
              "start space 1 (tower): only a court can have a market"},
             {"\"edge\": 3", "\"edge\": 14", "gate 0: there is no wall edge 14"},
             {"\"offset\": 2.5", "\"offset\": 7",
-             "gate 0: \"offset\" lies beyond the edge, which is 6 cells long"},
+             "gate 0: \"offset\" is beyond the edge, which is 6 cells long"},
             {"[27, 28]", "[27, 29]", "gate 0: \"between\" must be two neighbouring fields of edge 3"},
             {"\"gates\"", "\"doors\"", "wall: unknown key \"doors\""},
         });
@@ -267,25 +267,25 @@ TEST(BadFile, TheBoardOfTheWheel) {
         builtin_tile_set("wheel-of-fortune"),
         {
             {"\"edges\": \"CIIF\"", "\"edges\": \"CIFF\"",
-             "board cell row 0 col 0: edge S lies inside, so it must be I"},
+             "board cell row 0 col 0: edge S is inside the board, so it must be I"},
             {"\"edges\": \"FIII\"", "\"edges\": \"IIII\"",
-             "board cell row 0 col 1: edge N is a seam, but lies outside"},
+             "board cell row 0 col 1: edge N is a seam but faces outwards"},
             {"\"halves\": [0, 1, 2, 7], \"borders\": []}]}", "\"halves\": [0, 1, 2], \"borders\": []}]}",
              "board cell row 0 col 0, feature 1 (field): half-edge 2 meets no field across the seam"},
-            {"\"N\": \"CFRF\"", "\"N\": \"CFFR\"", "board, ring: side N does not agree"},
-            {"[[2, 3, \"E\"]]", "[[2, 2, \"E\"]]", "board, merged: the cities do not agree"},
-            {"[[1, 0, \"W\"]], ", "", "board, merged: the roads do not agree"},
-            {"\"city\": 2}", "\"city\": 1}", "board, merged: the fields do not agree"},
+            {"\"N\": \"CFRF\"", "\"N\": \"CFFR\"", "board, ring: side N does not match"},
+            {"[[2, 3, \"E\"]]", "[[2, 2, \"E\"]]", "board, merged: the cities do not match"},
+            {"[[1, 0, \"W\"]], ", "", "board, merged: the roads do not match"},
+            {"\"city\": 2}", "\"city\": 1}", "board, merged: the fields do not match"},
             {"{\"row\": 0, \"col\": 0", "{\"row\": 1, \"col\": 0",
              "board: cell number 1 must be row 0 col 0"},
             {"\"rows\": 4", "\"rows\": 5", "board: must have 4 rows, 4 cols and 16 cells, not 5, 4 and 16"},
             {"\"id\": \"taxes\"", "\"id\": \"tax\"", "wheel: the segments must be fortune, taxes"},
             {"\"clock\": 4", "\"clock\": 5", "wheel segment 2 (famine): \"clock\" must be 4"},
-            {"\"start\": \"fortune\"", "\"start\": \"pig\"", "wheel: \"start\" names no segment: \"pig\""},
+            {"\"start\": \"fortune\"", "\"start\": \"pig\"", "wheel: \"start\" is not a segment: \"pig\""},
             {"\"direction\": \"clockwise\"", "\"direction\": \"left\"",
              "wheel: \"direction\" must be \"clockwise\""},
             {"[2.0, 0.5]", "[2.0]", "wheel segment 0, crown 0: \"pos\" must be two numbers"},
-            {"[2.0, 0.5]", "[4.5, 0.5]", "wheel segment 0 (fortune): a crown space lies outside the board"},
+            {"[2.0, 0.5]", "[4.5, 0.5]", "wheel segment 0 (fortune): a crown space is outside the board"},
             {"{\"pos\": [2.35, 3.5]}", "{\"pos\": [2.35, 3.5]}, {\"pos\": [2, 3.5]}",
              "wheel segment 3 (storm): has more than two crown spaces"},
             {"\"end\": \"wheel\"", "\"end\": \"cloister\"",
@@ -299,7 +299,7 @@ TEST(BadFile, AllProblemsAreNamedAtOnce) {
     const Result<TileSet> set = read_tile_set(text);
     ASSERT_FALSE(set.ok());
     EXPECT_EQ(set.error(),
-              "tile D, feature 2 (field): borders feature 1, which is no city but a road\n"
+              "tile D, feature 2 (field): borders feature 1, which is not a city but a road\n"
               "tile D: half-edge 7 (edge W, road) is covered by no field\n"
               "the counts add up to 7 tiles, but \"total\" is 8");
 }

@@ -36,7 +36,7 @@ TEST(Library, RefusesANameThatIsNoneOfTheFive) {
     const Result<const TileSet*> set = library.replace(replaced(kSmallSet, "\"base\"", "\"other\""));
     ASSERT_FALSE(set.ok());
     EXPECT_EQ(set.error(),
-              "no set is called \"other\"; a file can replace one of: base, bridges-castles-bazaars, "
+              "there is no set \"other\" to replace; the sets are base, bridges-castles-bazaars, "
               "wheel-of-fortune, castle, falcon");
 }
 
@@ -45,7 +45,7 @@ TEST(Library, RefusesATileIdOfAnotherSet) {
     const Result<const TileSet*> set =
         library.replace(replaced(kSmallSet, "\"id\": \"A\"", "\"id\": \"RadA\""));
     ASSERT_FALSE(set.ok());
-    EXPECT_EQ(set.error(), "tile RadA: the set wheel-of-fortune has a tile with this id, too");
+    EXPECT_EQ(set.error(), "tile RadA: set wheel-of-fortune also has a tile with this id");
 }
 
 TEST(Library, KeepsTheOldSetWhenTheFileIsBad) {

@@ -3,6 +3,7 @@
 
 #include "bots/eval/chances.h"
 #include "engine/turn/scoring.h"
+#include "games/kinds.h"
 #include "games/rulesets.h"
 
 namespace trencavel::eval {
@@ -44,8 +45,8 @@ private:
 
     void add_supply(Seat seat) {
         add_followers(sink_, seat, pos_.supply[pos_.troop(seat, Sort::Plain)], time_);
-        sink_.add(seat, Term::King, pos_.supply[pos_.troop(seat, Sort::King)] * time_);
-        sink_.add(seat, Term::Falconer, pos_.supply[pos_.troop(seat, Sort::Falconer)] * time_);
+        sink_.add(seat, Term::King, pos_.supply[pos_.troop(seat, falcon::kKing)] * time_);
+        sink_.add(seat, Term::Falconer, pos_.supply[pos_.troop(seat, falcon::kFalconer)] * time_);
     }
 
     void add_wall_tiles(Seat seat) {

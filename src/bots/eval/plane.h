@@ -184,7 +184,8 @@ private:
         const Wheel::State& wheel = pos_.template slice<Wheel>();
         for (unsigned segment = 0; segment < Wheel::kSegments; ++segment) {
             const auto& crowns = wheel.crowns[segment];
-            const bool is_alone = tables_.wheel.crowns[segment] == 2 && (crowns[0] == 0 || crowns[1] == 0);
+            const bool is_alone =
+                wheel::crowns_at(tables_, segment) == 2 && (crowns[0] == 0 || crowns[1] == 0);
             for (const std::uint8_t crown : crowns) {
                 if (crown == 0) continue;
                 sink_.add(static_cast<Seat>(crown - 1), is_alone ? Term::CrownAlone : Term::CrownShared,

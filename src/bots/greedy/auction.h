@@ -7,6 +7,7 @@
 
 #include "bots/greedy/search.h"
 #include "core/fixed_vector.h"
+#include "games/kinds.h"
 
 namespace trencavel::greedy {
 
@@ -103,7 +104,7 @@ Move offer(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
     const TileId tile = mine.best();
     const int bid = indifferent_bid(mine.worth(tile), worth_to_rivals(valuer, pos, me, tile), pos.players,
                                     Valuer::kPoint);
-    return Move::offer(tile, static_cast<unsigned>(std::min<int>(bid, Bazaars::kBidMax)));
+    return bazaars::offer(tile, static_cast<unsigned>(std::min<int>(bid, Bazaars::kBidMax)));
 }
 
 /// The most that the chooser may still pay; or one more than the last bid, if the tile is worth even that.
@@ -114,9 +115,9 @@ Move bid(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
     const int choosers = Appraisal(valuer, pos, bazaar.chooser).worth(bazaar.offered);
     const int wanted =
         std::min<int>(indifferent_bid(choosers, mine, pos.players, Valuer::kPoint), Bazaars::kBidMax);
-    if (wanted > bazaar.bid) return Move::bid(static_cast<unsigned>(wanted));
+    if (wanted > bazaar.bid) return bazaars::bid(static_cast<unsigned>(wanted));
     const bool is_worth_more = mine > 2 * Valuer::kPoint * (bazaar.bid + 1);
-    return is_worth_more ? Move::bid(bazaar.bid + 1u) : Move::pass();
+    return is_worth_more ? bazaars::bid(bazaar.bid + 1u) : Move::pass();
 }
 
 template <class Rules, class Valuer>
@@ -124,22 +125,22 @@ Move buy_or_sell(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
     const Bazaars::State& bazaar = pos.template slice<Bazaars>();
     const int mine = Appraisal(valuer, pos, me).worth(bazaar.offered);
     const int bidders = Appraisal(valuer, pos, bazaar.bidder).worth(bazaar.offered);
-    return indifferent_bid(mine, bidders, pos.players, Valuer::kPoint) >= bazaar.bid ? Move::buy()
-                                                                                     : Move::sell();
+    return indifferent_bid(mine, bidders, pos.players, Valuer::kPoint) >= bazaar.bid ? bazaars::buy()
+                                                                                     : bazaars::sell();
 }
 
 template <class Rules, class Valuer>
 Move auction_move(const Valuer& valuer, const Position<Rules>& pos) {
     const Question& question = pos.questions.back();
     switch (question.kind) {
-        case QuestionKind::Offer:
+        case bazaars::kOfferQuestion:
             return offer(valuer, pos, question.seat);
-        case QuestionKind::Bid:
+        case bazaars::kBidQuestion:
             return bid(valuer, pos, question.seat);
-        case QuestionKind::Sell:
+        case bazaars::kSellQuestion:
             return buy_or_sell(valuer, pos, question.seat);
         default:
-            return Move::take(Appraisal(valuer, pos, question.seat).best());
+            return bazaars::take(Appraisal(valuer, pos, question.seat).best());
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "bots/greedy/point.h"
 #include "engine/board/position.h"
+#include "games/kinds.h"
 #include "games/rulesets.h"
 
 namespace trencavel::greedy {
@@ -70,7 +71,8 @@ int value_of_supply(const Position<Rules>& pos, Seat seat) {
     constexpr int kFollower = kPoint;
     constexpr int kSpecial = 2 * kPoint;
     const int plain = pos.supply[pos.troop(seat, Sort::Plain)];
-    const int special = pos.supply[pos.troop(seat, Sort::King)] + pos.supply[pos.troop(seat, Sort::Falconer)];
+    const int special =
+        pos.supply[pos.troop(seat, falcon::kKing)] + pos.supply[pos.troop(seat, falcon::kFalconer)];
     const int scarce = plain == 0 ? -2 * kFollower : 0;
     return with_time(plain * kFollower + special * kSpecial + scarce, pos.left, 15);
 }

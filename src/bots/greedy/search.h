@@ -7,13 +7,14 @@
 #include "bots/greedy/value.h"
 #include "core/random.h"
 #include "engine/turn/legal.h"
+#include "games/kinds.h"
 
 namespace trencavel::greedy {
 
 /// Questions of a bazaar, which have an answer of their own (auction.h).
 constexpr bool is_auction(QuestionKind kind) {
-    return kind == QuestionKind::Offer || kind == QuestionKind::Bid || kind == QuestionKind::Sell ||
-           kind == QuestionKind::Take;
+    return kind == bazaars::kOfferQuestion || kind == bazaars::kBidQuestion ||
+           kind == bazaars::kSellQuestion || kind == bazaars::kTakeQuestion;
 }
 
 template <class Rules>

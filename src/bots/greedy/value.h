@@ -33,7 +33,7 @@ int value_of_crowns(const Tables& tables, const Position<Rules>& pos, Seat seat)
     int value = 0;
     for (unsigned segment = 0; segment < Wheel::kSegments; ++segment) {
         const auto& crowns = wheel.crowns[segment];
-        const bool is_alone = tables.wheel.crowns[segment] == 2 && (crowns[0] == 0 || crowns[1] == 0);
+        const bool is_alone = wheel::crowns_at(tables, segment) == 2 && (crowns[0] == 0 || crowns[1] == 0);
         const int points = is_alone ? Wheel::kLoneCrownPoints : Wheel::kCrownPoints;
         for (const std::uint8_t crown : crowns) {
             if (crown == 1 + seat) value += points * kPoint * left / (left + 25);

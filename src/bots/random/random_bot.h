@@ -8,6 +8,7 @@
 #include "core/random.h"
 #include "engine/board/placements.h"
 #include "engine/board/position.h"
+#include "games/kinds.h"
 #include "games/rulesets.h"
 
 namespace trencavel {
@@ -33,13 +34,13 @@ Move nth_answer(const Tables& tables, const Position<Rules>& pos, unsigned n, Wa
 }
 
 // Not functions, so that they are inlined where they are passed.
-constexpr auto kIsBridge = [](const Move& move) { return move.kind == MoveKind::Bridge; };
-constexpr auto kIsNoBridge = [](const Move& move) { return move.kind != MoveKind::Bridge; };
+constexpr auto kIsBridge = [](const Move& move) { return move.kind == bridges::kBridgeMove; };
+constexpr auto kIsNoBridge = [](const Move& move) { return move.kind != bridges::kBridgeMove; };
 constexpr auto kIsAny = [](const Move&) { return true; };
 
 template <class Rules>
 Move random_spanned_placement(const Tables& tables, const Position<Rules>& pos, unsigned n) {
-    Move chosen = Move::refuse();
+    Move chosen = bridges::refuse();
     for_each_spanned_placement(tables, pos, pos.hand,
                                [&](unsigned place, unsigned rotation, std::uint16_t built) {
                                    if (n-- == 0) chosen = Move::place(pos.place[place], rotation, built);
@@ -78,12 +79,12 @@ template <class Rules>
 Move random_answer(const Tables& tables, const Position<Rules>& pos, Random& random) {
     if constexpr (Rules::template kHas<Bazaars>) {
         const Bazaars::State& bazaar = pos.template slice<Bazaars>();
-        if (pos.questions.back().kind == QuestionKind::Offer) {
+        if (pos.questions.back().kind == bazaars::kOfferQuestion) {
             const unsigned i = random.below(static_cast<std::uint32_t>(bazaar.open.size()));
-            return Move::offer(bazaar.open[i], random.below(kOffersMax + 1));
+            return bazaars::offer(bazaar.open[i], random.below(kOffersMax + 1));
         }
-        if (pos.questions.back().kind == QuestionKind::Bid)
-            return random.below(2) == 0 ? Move::pass() : Move::bid(bazaar.bid + 1u);
+        if (pos.questions.back().kind == bazaars::kBidQuestion)
+            return random.below(2) == 0 ? Move::pass() : bazaars::bid(bazaar.bid + 1u);
     }
     unsigned count = 0;
     for_each_answer(tables, pos, [&](const Move&) { ++count; });

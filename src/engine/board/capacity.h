@@ -67,14 +67,14 @@ std::string capacity_problem(const Tables& tables, const std::array<std::uint8_t
     using P = Position<Rules>;
     using Limits = typename Rules::Limits;
     if (tables.size > Limits::kDesigns) {
-        return "the tile sets have " + std::to_string(tables.size) + " designs, and there is room for " +
+        return "the tile sets have " + std::to_string(tables.size) + " designs, but there is room for only " +
                std::to_string(Limits::kDesigns);
     }
     if constexpr (P::kWalled) {
         unsigned inside = 0;
         for (const std::uint16_t row : tables.wall.rows) inside += static_cast<unsigned>(std::popcount(row));
         if (inside > P::kCells) {
-            return "the wall encloses " + std::to_string(inside) + " cells, and there is room for " +
+            return "the wall encloses " + std::to_string(inside) + " cells, but there is room for only " +
                    std::to_string(P::kCells);
         }
     }
@@ -83,16 +83,16 @@ std::string capacity_problem(const Tables& tables, const std::array<std::uint8_t
     for (const StartSpace& space : tables.wall.start_spaces) demand.add(space);
     for (unsigned tile = 0; tile < tables.size; ++tile) demand.add(tables.designs[tile], deck[tile]);
     const auto too_many = [](unsigned count, unsigned room, const char* what) {
-        return "the deck has " + std::to_string(count) + " " + what + ", and there is room for " +
+        return "the deck has " + std::to_string(count) + " " + what + ", but there is room for only " +
                std::to_string(room);
     };
-    if (demand.cells > P::kCells) return too_many(demand.cells, P::kCells, "tiles with the start");
+    if (demand.cells > P::kCells) return too_many(demand.cells, P::kCells, "tiles, the start included");
     if (demand.features > P::kFeatures - P::kSpans)
-        return too_many(demand.features, P::kFeatures - P::kSpans, "features with the start");
+        return too_many(demand.features, P::kFeatures - P::kSpans, "features, the start included");
     constexpr unsigned kRepeatables = P::Area::kSetSize - P::kSpans;
     for (const unsigned repeatables : demand.repeatables) {
         if (repeatables > kRepeatables)
-            return too_many(repeatables, kRepeatables, "tiles with two areas of one kind");
+            return too_many(repeatables, kRepeatables, "tiles with two areas of the same kind");
     }
     if (demand.cloisters > Limits::kCloisters)
         return too_many(demand.cloisters, Limits::kCloisters, "cloisters");
@@ -101,7 +101,7 @@ std::string capacity_problem(const Tables& tables, const std::array<std::uint8_t
     if (demand.markets > P::Area::kOpenMax) return too_many(demand.markets, P::Area::kOpenMax, "markets");
     for (const auto& kind : demand.kinds) {
         if (kind.size > P::Area::kSizeMax)
-            return too_many(kind.size, P::Area::kSizeMax, "tiles and pennants of one kind of area");
+            return too_many(kind.size, P::Area::kSizeMax, "tiles and pennants in one kind of area");
         if (kind.open_ends > P::Area::kOpenMax)
             return too_many(kind.open_ends, P::Area::kOpenMax, "open edges of one kind of area at once");
     }

@@ -179,12 +179,11 @@ std::vector<tiles::Mark> variants(const tiles::Tile& tile) {
 /// Why a tile has no place in a game; empty if nothing is wrong.
 std::string tile_problem(const tiles::Tile& tile, const EdgeRules& edge_rules) {
     if (tile.features.size() > kTileFeaturesMax) {
-        return "tile " + tile.id + ": more features than the " + std::to_string(kTileFeaturesMax) +
-               " that a tile may have";
+        return "tile " + tile.id + ": it has more than " + std::to_string(kTileFeaturesMax) + " features";
     }
     for (const tiles::Edge edge : tile.edges) {
         if (edge_rules.class_of(edge) == EdgeClass::Open)
-            return "tile " + tile.id + ": it has an edge that does not belong in this game";
+            return "tile " + tile.id + ": it has an edge that this game does not use";
     }
     return {};
 }
@@ -194,8 +193,8 @@ std::string add_tiles(Tables& tables, const tiles::TileSet& set, const EdgeRules
         if (std::string problem = tile_problem(tile, edge_rules); !problem.empty()) return problem;
         for (const tiles::Mark& mark : variants(tile)) {
             if (tables.size == kDesignsMax) {
-                return "set " + set.set + ": more designs than the " + std::to_string(kDesignsMax) +
-                       " that a game may have";
+                return "set " + set.set + ": the game would have more than " + std::to_string(kDesignsMax) +
+                       " designs";
             }
             add_design(tables, tile, edge_rules, mark);
         }
@@ -203,24 +202,16 @@ std::string add_tiles(Tables& tables, const tiles::TileSet& set, const EdgeRules
     return {};
 }
 
-/// W3: the rules know what the segments do, and know them in this order.
-constexpr std::array<std::string_view, WheelTable::kSegments> kSegmentIds = {
-    "fortune", "taxes", "famine", "storm", "inquisition", "plague"};
-
-std::string read_wheel(const tiles::Board& board, WheelTable& wheel) {
-    const std::string where = "board " + board.id + ": ";
-    if (board.segments.size() != kSegmentIds.size()) return where + "its wheel does not have six segments";
-    for (std::size_t i = 0; i < kSegmentIds.size(); ++i) {
-        const tiles::WheelSegment& segment = board.segments[i];
-        if (segment.id != kSegmentIds[i]) {
-            return where + "segment " + std::to_string(i) + " of its wheel is '" + segment.id + "', not '" +
-                   std::string(kSegmentIds[i]) + "'";
-        }
-        if (segment.crowns.empty() || segment.crowns.size() > WheelTable::kCrownsMax)
-            return where + "segment '" + segment.id + "' does not have one or two crown spaces";
-        wheel.crowns[i] = static_cast<std::uint8_t>(segment.crowns.size());
+/// What it has besides its cells.
+std::string read_segments(const tiles::Board& board, BoardTable& table) {
+    if (board.segments.size() > BoardTable::kSegmentsMax) {
+        return "board " + board.id + ": it has " + std::to_string(board.segments.size()) +
+               " segments, but there is room for only " + std::to_string(BoardTable::kSegmentsMax);
     }
-    wheel.start = static_cast<std::uint8_t>(board.start_segment);
+    table.source = &board;
+    table.start = static_cast<std::uint8_t>(board.start_segment);
+    for (std::size_t i = 0; i < board.segments.size(); ++i)
+        table.spaces[i] = static_cast<std::uint8_t>(board.segments[i].crowns.size());
     return {};
 }
 
@@ -228,8 +219,8 @@ std::string read_wheel(const tiles::Board& board, WheelTable& wheel) {
 /// what meets there when the board is placed.
 std::string add_board(Tables& tables, const tiles::Board& board, const EdgeRules& edge_rules) {
     if (tables.names.size() + board.cells.size() > kDesignsMax) {
-        return "board " + board.id + ": with it there are more designs than the " +
-               std::to_string(kDesignsMax) + " that a game may have";
+        return "board " + board.id + ": the game would have more than " + std::to_string(kDesignsMax) +
+               " designs";
     }
     for (const tiles::BoardCell& cell : board.cells) {
         auto tile = std::make_shared<tiles::Tile>();
@@ -242,7 +233,7 @@ std::string add_board(Tables& tables, const tiles::Board& board, const EdgeRules
         tables.start.push_back({Cell::at(cell.col, cell.row), static_cast<std::uint16_t>(4 * id)});
     }
     tables.board_cells = static_cast<unsigned>(board.cells.size());
-    return read_wheel(board, tables.wheel);
+    return read_segments(board, tables.board);
 }
 
 }  // namespace

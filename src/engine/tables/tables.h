@@ -81,12 +81,13 @@ struct StartTile {
     std::uint16_t oriented = 0;
 };
 
-/// The wheel of a start board: crown spaces by segment, clockwise, and where its piece starts.
-struct WheelTable {
-    static constexpr unsigned kSegments = 6;
-    static constexpr unsigned kCrownsMax = 2;
-    std::array<std::uint8_t, kSegments> crowns{};
-    std::uint8_t start = 0;
+/// What a start board has besides its cells: segments with spaces. What they are for, a module knows.
+struct BoardTable {
+    static constexpr unsigned kSegmentsMax = 6;
+
+    const tiles::Board* source = nullptr;             // lives as long as its tile set
+    std::array<std::uint8_t, kSegmentsMax> spaces{};  // by segment
+    std::uint8_t start = 0;                           // the segment where something begins
 };
 
 /// A place at a wall where tiles can start: it shows a feature that they can continue.
@@ -140,7 +141,7 @@ struct Tables {
     std::vector<std::string> names;         // as in a deck: `U`, `RadU/2`; then the cells of a start board
     std::vector<const tiles::Tile*> tiles;  // by design; they live as long as their tile set
     std::vector<std::shared_ptr<const tiles::Tile>> board_tiles;  // cells of a start board: never drawn
-    WheelTable wheel;
+    BoardTable board;
     WallTable wall;
     bool spans = false;          // whether anything can be built over tiles
     std::uint32_t switches = 0;  // which modules of the rule set play; each knows its own bit

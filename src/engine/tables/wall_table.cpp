@@ -8,7 +8,7 @@ std::string read_inside(const tiles::Wall& wall, WallTable& table) {
     const std::size_t columns = rows == 0 ? 0 : wall.inside[0].size();
     if (rows > WallTable::kGrid || columns > WallTable::kGrid) {
         return "the wall encloses a grid of " + std::to_string(columns) + " by " + std::to_string(rows) +
-               " cells, and there is room for " + std::to_string(WallTable::kGrid) + " by " +
+               " cells, but there is room for only " + std::to_string(WallTable::kGrid) + " by " +
                std::to_string(WallTable::kGrid);
     }
     for (std::size_t y = 0; y < rows; ++y) {
@@ -23,7 +23,7 @@ std::string read_start_spaces(const tiles::Wall& wall, WallTable& table) {
     if (wall.start_spaces.empty()) return "the wall has no start space, so no tile could be placed";
     if (wall.start_spaces.size() > WallTable::kStartSpacesMax) {
         return "the wall has " + std::to_string(wall.start_spaces.size()) +
-               " start spaces, and there is room for " + std::to_string(WallTable::kStartSpacesMax);
+               " start spaces, but there is room for only " + std::to_string(WallTable::kStartSpacesMax);
     }
     for (const tiles::StartSpace& space : wall.start_spaces) {
         const auto side = static_cast<std::uint8_t>(space.side);
@@ -48,8 +48,8 @@ std::string read_track(const tiles::Wall& wall, WallTable& table) {
         ++towers;
     }
     if (towers != WallTable::kTowers) {
-        return "the wall has " + std::to_string(towers) + " corner towers beside the one with 0 and 1, not " +
-               std::to_string(WallTable::kTowers);
+        return "the wall has " + std::to_string(towers) +
+               " corner towers besides the one with 0 and 1, not " + std::to_string(WallTable::kTowers);
     }
     for (const tiles::Gate& gate : wall.gates)
         table.gate_after[static_cast<unsigned>(gate.between[0])] = true;

@@ -5,6 +5,7 @@
 #include "record/json.h"
 #include "record/json_object.h"
 #include "record/json_parts.h"
+#include "rules/bazaars/kinds.h"
 
 namespace trencavel::bazaars {
 
@@ -15,7 +16,7 @@ namespace {
 // --- moves
 // -------------------------------------------------------------------------------------------------------
 
-constexpr Wording kNoBid = {"'{0}' is no bid: a whole number is",
+constexpr Wording kNoBid = {"'{0}' is not a bid: enter a whole number",
                             "„{0}“ ist kein Gebot: gemeint ist eine ganze Zahl"};
 
 /// More than can ever be bid, but readable: such a bid is refused as too high.
@@ -33,7 +34,7 @@ Result<Move> parse_offer(Words words, const Reading& reading) {
     if (!tile) return tile.failure();
     const Result<unsigned> points = parse_points(words[2], reading);
     if (!points) return points.failure();
-    return Move::offer(tile.value(), points.value());
+    return bazaars::offer(tile.value(), points.value());
 }
 
 void append_offer(std::string& text, const Move& move, const Tables& tables) {
@@ -45,36 +46,36 @@ Result<Move> parse_bid(Words words, const Reading& reading) {
     if (words.size() != 2) return reading.takes();
     const Result<unsigned> points = parse_points(words[1], reading);
     if (!points) return points.failure();
-    return Move::bid(points.value());
+    return bazaars::bid(points.value());
 }
 
 constexpr MoveWords kMoves[] = {
-    {.kind = MoveKind::Offer,
+    {.kind = bazaars::kOfferMove,
      .word = "offer",
      .parse = parse_offer,
      .append = append_offer,
-     .takes = {"'offer' takes the name of a tile and a bid, as in 'offer U 2'",
+     .takes = {"'offer' takes a tile name and a bid, e.g. 'offer U 2'",
                "„offer“ braucht den Namen einer Karte und ein Gebot, etwa „offer U 2“"}},
-    {.kind = MoveKind::Bid,
+    {.kind = bazaars::kBidMove,
      .word = "bid",
      .parse = parse_bid,
      .append = append_points,
-     .takes = {"'bid' takes a number of points, as in 'bid 3'",
+     .takes = {"'bid' takes a number of points, e.g. 'bid 3'",
                "„bid“ braucht eine Zahl von Punkten, etwa „bid 3“"}},
-    {.kind = MoveKind::Take,
+    {.kind = bazaars::kTakeMove,
      .word = "take",
-     .parse = parse_with_tile<MoveKind::Take>,
+     .parse = parse_with_tile<bazaars::kTakeMove>,
      .append = append_tile,
-     .takes = {"'take' takes the name of a tile, as in 'take U'",
+     .takes = {"'take' takes a tile name, e.g. 'take U'",
                "„take“ braucht den Namen einer Karte, etwa „take U“"}},
-    {.kind = MoveKind::Buy,
+    {.kind = bazaars::kBuyMove,
      .word = "buy",
-     .parse = parse_alone<MoveKind::Buy>,
+     .parse = parse_alone<bazaars::kBuyMove>,
      .append = append_nothing,
      .takes = texts::kNothingFollows},
-    {.kind = MoveKind::Sell,
+    {.kind = bazaars::kSellMove,
      .word = "sell",
-     .parse = parse_alone<MoveKind::Sell>,
+     .parse = parse_alone<bazaars::kSellMove>,
      .append = append_nothing,
      .takes = texts::kNothingFollows},
 };
@@ -82,10 +83,10 @@ constexpr MoveWords kMoves[] = {
 constexpr Wording kUnreadable[] = {kNoBid};
 
 constexpr QuestionWords kQuestions[] = {
-    {.kind = QuestionKind::Offer, .word = "offer", .german = "Karte aussuchen und bieten"},
-    {.kind = QuestionKind::Bid, .word = "bid", .german = "bieten oder passen"},
-    {.kind = QuestionKind::Sell, .word = "sell", .german = "kaufen oder verkaufen"},
-    {.kind = QuestionKind::Take, .word = "take", .german = "Karte aussuchen"},
+    {.kind = bazaars::kOfferQuestion, .word = "offer", .german = "Karte aussuchen und bieten"},
+    {.kind = bazaars::kBidQuestion, .word = "bid", .german = "bieten oder passen"},
+    {.kind = bazaars::kSellQuestion, .word = "sell", .german = "kaufen oder verkaufen"},
+    {.kind = bazaars::kTakeQuestion, .word = "take", .german = "Karte aussuchen"},
 };
 
 std::string tile_of(const Move& move, const Game& game, Language) {
@@ -101,15 +102,15 @@ std::string highest_bid(const Move&, const Game&, Language) {
 }
 
 constexpr RefusalWords kRefusals[] = {
-    {.refusal = Refusal::NotOpen,
-     .wording = {"no {0} lies open", "es liegt keine Karte {0} offen aus"},
+    {.refusal = bazaars::kNotOpen,
+     .wording = {"no {0} is face up", "es liegt keine Karte {0} offen aus"},
      .word = tile_of},
-    {.refusal = Refusal::BidTooLow,
-     .wording = {"a bid must be higher than the last, which is {0}",
+    {.refusal = bazaars::kBidTooLow,
+     .wording = {"your bid must be higher than the last one, {0}",
                  "ein Gebot muss höher sein als das letzte, und das ist {0}"},
      .word = last_bid},
-    {.refusal = Refusal::BidTooHigh,
-     .wording = {"more than {0} cannot be bid", "mehr als {0} kann nicht geboten werden"},
+    {.refusal = bazaars::kBidTooHigh,
+     .wording = {"the highest possible bid is {0}", "mehr als {0} kann nicht geboten werden"},
      .word = highest_bid},
 };
 
@@ -136,12 +137,12 @@ void put_bid(const Event& event, const Tables&, JsonObject& json) {
 }
 
 constexpr EventWords kEvents[] = {
-    {.kind = EventKind::Bazaar, .word = "bazaar", .put = put_seat},
-    {.kind = EventKind::TurnedUp, .word = "turned-up", .put = put_tile},
-    {.kind = EventKind::Offered, .word = "offered", .put = put_offered},
-    {.kind = EventKind::Bid, .word = "bid", .put = put_bid},
-    {.kind = EventKind::PassedBid, .word = "passed", .put = put_seat},
-    {.kind = EventKind::Won, .word = "won", .put = put_won},
+    {.kind = bazaars::kBazaarEvent, .word = "bazaar", .put = put_seat},
+    {.kind = bazaars::kTurnedUpEvent, .word = "turned-up", .put = put_tile},
+    {.kind = bazaars::kOfferedEvent, .word = "offered", .put = put_offered},
+    {.kind = bazaars::kBidEvent, .word = "bid", .put = put_bid},
+    {.kind = bazaars::kPassedBidEvent, .word = "passed", .put = put_seat},
+    {.kind = bazaars::kWonEvent, .word = "won", .put = put_won},
 };
 
 void add_state(const Snapshot& snapshot, const Tables& tables, Json& state) {

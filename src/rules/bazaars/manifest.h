@@ -1,6 +1,7 @@
 // Bazaars, as games are put together from them.
 #pragma once
 
+#include "rules/bazaars/kinds.h"
 #include "rules/families/expansion_8.h"
 #include "rules/manifest.h"
 
@@ -18,6 +19,7 @@ inline constexpr Manifest kManifest = {.name = "bazaars",
                                        .switches = kSwitch,
                                        .hash_first = 8,
                                        .hash_last = 11,
+                                       .kinds = kKinds,
                                        .options = kOptions};
 
 }  // namespace trencavel::bazaars

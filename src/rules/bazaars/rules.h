@@ -4,6 +4,7 @@
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
+#include "rules/bazaars/kinds.h"
 #include "rules/bazaars/manifest.h"
 #include "rules/bazaars/state.h"
 #include "rules/hooks.h"
@@ -35,7 +36,7 @@ struct Bazaars : Hooks {
         if (bazaar.phase == Phase::None) {
             const bool has_bazaar = tables.designs[pos.oriented[pos.cells - 1u] >> 2].bazaar;
             if (!has_bazaar || pos.left < pos.players) return;
-            out.emit({.kind = EventKind::Bazaar, .seat = pos.seat});
+            out.emit({.kind = bazaars::kBazaarEvent, .seat = pos.seat});
             bazaar.phase = Phase::Turning;
             bazaar.chooser = pos.seat;
         }
@@ -51,7 +52,7 @@ struct Bazaars : Hooks {
     static bool intercepts_draw(const Tables&, auto& pos, TileId tile, auto& out) {
         if (state(pos).phase != Phase::Turning) return false;
         state(pos).open.push_back(tile);
-        out.emit({.kind = EventKind::TurnedUp, .tile = tile});
+        out.emit({.kind = bazaars::kTurnedUpEvent, .tile = tile});
         return true;
     }
 
@@ -66,7 +67,7 @@ struct Bazaars : Hooks {
         } else if (bazaar.all_alike()) {
             take(pos, bazaar.open[0], out);
         } else {
-            pos.questions.push_back({pos.seat, QuestionKind::Take});
+            pos.questions.push_back({pos.seat, bazaars::kTakeQuestion});
         }
         return pos.hand != kNoTile;
     }
@@ -79,21 +80,23 @@ struct Bazaars : Hooks {
     static void for_each_answer(const Tables&, const auto& pos, const Question& question, auto visit) {
         const State& bazaar = state(pos);
         switch (question.kind) {
-            case QuestionKind::Offer:
+            case bazaars::kOfferQuestion:
                 bazaar.for_each_open([&](TileId tile) {
-                    for (unsigned points = 0; points <= kBidMax; ++points) visit(Move::offer(tile, points));
+                    for (unsigned points = 0; points <= kBidMax; ++points)
+                        visit(bazaars::offer(tile, points));
                 });
                 break;
-            case QuestionKind::Bid:
-                for (unsigned points = bazaar.bid + 1u; points <= kBidMax; ++points) visit(Move::bid(points));
+            case bazaars::kBidQuestion:
+                for (unsigned points = bazaar.bid + 1u; points <= kBidMax; ++points)
+                    visit(bazaars::bid(points));
                 visit(Move::pass());
                 break;
-            case QuestionKind::Sell:
-                visit(Move::buy());
-                visit(Move::sell());
+            case bazaars::kSellQuestion:
+                visit(bazaars::buy());
+                visit(bazaars::sell());
                 break;
-            case QuestionKind::Take:
-                bazaar.for_each_open([&](TileId tile) { visit(Move::take(tile)); });
+            case bazaars::kTakeQuestion:
+                bazaar.for_each_open([&](TileId tile) { visit(bazaars::take(tile)); });
                 break;
             default:
                 break;
@@ -103,21 +106,21 @@ struct Bazaars : Hooks {
     static Refusal check(const Tables&, const auto& pos, const Question& question, const Move& move) {
         const State& bazaar = state(pos);
         switch (question.kind) {
-            case QuestionKind::Offer:
-                if (move.kind != MoveKind::Offer) return Refusal::NotAsked;
-                if (!bazaar.is_open(move.tile)) return Refusal::NotOpen;
-                return move.value <= kBidMax ? Refusal::None : Refusal::BidTooHigh;
-            case QuestionKind::Bid:
+            case bazaars::kOfferQuestion:
+                if (move.kind != bazaars::kOfferMove) return Refusal::NotAsked;
+                if (!bazaar.is_open(move.tile)) return bazaars::kNotOpen;
+                return move.value <= kBidMax ? Refusal::None : bazaars::kBidTooHigh;
+            case bazaars::kBidQuestion:
                 if (move.kind == MoveKind::Pass) return Refusal::None;
-                if (move.kind != MoveKind::Bid) return Refusal::NotAsked;
-                if (move.value <= bazaar.bid) return Refusal::BidTooLow;
-                return move.value <= kBidMax ? Refusal::None : Refusal::BidTooHigh;
-            case QuestionKind::Sell:
-                return move.kind == MoveKind::Buy || move.kind == MoveKind::Sell ? Refusal::None
-                                                                                 : Refusal::NotAsked;
-            case QuestionKind::Take:
-                if (move.kind != MoveKind::Take) return Refusal::NotAsked;
-                return bazaar.is_open(move.tile) ? Refusal::None : Refusal::NotOpen;
+                if (move.kind != bazaars::kBidMove) return Refusal::NotAsked;
+                if (move.value <= bazaar.bid) return bazaars::kBidTooLow;
+                return move.value <= kBidMax ? Refusal::None : bazaars::kBidTooHigh;
+            case bazaars::kSellQuestion:
+                return move.kind == bazaars::kBuyMove || move.kind == bazaars::kSellMove ? Refusal::None
+                                                                                         : Refusal::NotAsked;
+            case bazaars::kTakeQuestion:
+                if (move.kind != bazaars::kTakeMove) return Refusal::NotAsked;
+                return bazaar.is_open(move.tile) ? Refusal::None : bazaars::kNotOpen;
             default:
                 return Refusal::NotAsked;
         }
@@ -126,30 +129,30 @@ struct Bazaars : Hooks {
     static void on_answered(const Tables&, auto& pos, const Question& question, const Move& move, auto& out) {
         State& bazaar = state(pos);
         switch (move.kind) {
-            case MoveKind::Offer:
+            case bazaars::kOfferMove:
                 bazaar.phase = Phase::Bidding;
                 bazaar.offered = move.tile;
                 bazaar.bid = static_cast<std::uint8_t>(move.value);
                 bazaar.bidder = question.seat;
                 bazaar.asked = question.seat;
-                tell(EventKind::Offered, question.seat, move, out);
+                tell(bazaars::kOfferedEvent, question.seat, move, out);
                 break;
-            case MoveKind::Bid:
+            case bazaars::kBidMove:
                 bazaar.bid = static_cast<std::uint8_t>(move.value);
                 bazaar.bidder = question.seat;
-                tell(EventKind::Bid, question.seat, move, out);
+                tell(bazaars::kBidEvent, question.seat, move, out);
                 break;
             case MoveKind::Pass:
-                if (question.kind == QuestionKind::Bid)
-                    out.emit({.kind = EventKind::PassedBid, .seat = question.seat});
+                if (question.kind == bazaars::kBidQuestion)
+                    out.emit({.kind = bazaars::kPassedBidEvent, .seat = question.seat});
                 break;
-            case MoveKind::Buy:
+            case bazaars::kBuyMove:
                 settle(pos, bazaar.chooser, bazaar.bidder, out);
                 break;
-            case MoveKind::Sell:
+            case bazaars::kSellMove:
                 settle(pos, bazaar.bidder, bazaar.chooser, out);
                 break;
-            case MoveKind::Take:
+            case bazaars::kTakeMove:
                 take(pos, move.tile, out);
                 break;
             default:
@@ -200,7 +203,7 @@ private:
         do {
             bazaar.chooser = next_seat(pos, bazaar.chooser);
         } while (bazaar.has_tile(bazaar.chooser));
-        if (bazaar.open.size() > 1) return pos.questions.push_back({bazaar.chooser, QuestionKind::Offer});
+        if (bazaar.open.size() > 1) return pos.questions.push_back({bazaar.chooser, bazaars::kOfferQuestion});
         win(pos, bazaar.chooser, bazaar.open[0], out);
         begin_turns(pos);
     }
@@ -212,7 +215,7 @@ private:
         for (Seat seat = next_seat(pos, bazaar.asked); seat != bazaar.chooser; seat = next_seat(pos, seat)) {
             if (bazaar.has_tile(seat)) continue;
             bazaar.asked = seat;
-            pos.questions.push_back({seat, QuestionKind::Bid});
+            pos.questions.push_back({seat, bazaars::kBidQuestion});
             return true;
         }
         return false;
@@ -223,7 +226,7 @@ private:
         State& bazaar = state(pos);
         if (bazaar.bidder == bazaar.chooser) return settle(pos, bazaar.chooser, kChance, out);
         bazaar.phase = Phase::Selling;
-        pos.questions.push_back({bazaar.chooser, QuestionKind::Sell});
+        pos.questions.push_back({bazaar.chooser, bazaars::kSellQuestion});
     }
 
     static void settle(auto& pos, Seat winner, Seat paid, auto& out) {
@@ -239,7 +242,7 @@ private:
     static void win(auto& pos, Seat seat, TileId tile, auto& out) {
         state(pos).remove_open(tile);
         state(pos).won[seat] = tile;
-        out.emit({.kind = EventKind::Won, .seat = seat, .tile = tile});
+        out.emit({.kind = bazaars::kWonEvent, .seat = seat, .tile = tile});
     }
 
     // --- the turns ---------------------------------------------------------------------------------------
@@ -254,7 +257,7 @@ private:
     static void take(auto& pos, TileId tile, auto& out) {
         state(pos).remove_open(tile);
         pos.hand = tile;
-        out.emit({.kind = EventKind::Won, .seat = pos.seat, .tile = tile});
+        out.emit({.kind = bazaars::kWonEvent, .seat = pos.seat, .tile = tile});
     }
 };
 

@@ -7,6 +7,7 @@
 #include "record/json_object.h"
 #include "record/json_parts.h"
 #include "record/names.h"
+#include "rules/bridges/kinds.h"
 
 namespace trencavel::bridges {
 
@@ -17,11 +18,11 @@ namespace {
 // --- moves
 // -------------------------------------------------------------------------------------------------------
 
-constexpr Wording kNoDirection = {"'{0}' is no direction of a bridge: ns or ew",
+constexpr Wording kNoDirection = {"'{0}' is not a bridge direction: use ns or ew",
                                   "„{0}“ ist keine Richtung einer Brücke: ns oder ew"};
-constexpr Wording kBridgeDoesNotHelp = {"this bridge does not make the tile fit there",
+constexpr Wording kBridgeDoesNotHelp = {"that bridge would not make the tile fit there",
                                         "auch mit dieser Brücke passt die Karte dort nicht"};
-constexpr Wording kNoBridgeHere = {"no bridge can be built there", "dort kann keine Brücke gebaut werden"};
+constexpr Wording kNoBridgeHere = {"you cannot build a bridge there", "dort kann keine Brücke gebaut werden"};
 
 std::optional<Axis> parse_axis(std::string_view word) {
     if (word == "ns") return Axis::NorthSouth;
@@ -53,7 +54,7 @@ Result<Move> parse_bridge(Words words, const Reading& reading) {
     if (words.size() != 3) return reading.takes();
     const Result<Built> built = parse_built(words.subspan(1), reading);
     if (!built) return built.failure();
-    return Move::bridge(built->cell, built->axis);
+    return bridges::bridge(built->cell, built->axis);
 }
 
 void append_bridge(std::string& text, const Move& move, const Tables&) {
@@ -61,17 +62,17 @@ void append_bridge(std::string& text, const Move& move, const Tables&) {
 }
 
 constexpr MoveWords kMoves[] = {
-    {.kind = MoveKind::Refuse,
+    {.kind = bridges::kRefuseMove,
      .word = "refuse",
-     .parse = parse_alone<MoveKind::Refuse>,
+     .parse = parse_alone<bridges::kRefuseMove>,
      .append = append_nothing,
      .takes = texts::kNothingFollows,
      .answers = QuestionKind::Place},
-    {.kind = MoveKind::Bridge,
+    {.kind = bridges::kBridgeMove,
      .word = "bridge",
      .parse = parse_bridge,
      .append = append_bridge,
-     .takes = {"'bridge' takes a cell and a direction, as in 'bridge 1,0 ns'",
+     .takes = {"'bridge' takes a cell and a direction, e.g. 'bridge 1,0 ns'",
                "„bridge“ braucht ein Feld und eine Richtung, etwa „bridge 1,0 ns“"},
      .answers = QuestionKind::Follower},
 };
@@ -96,8 +97,12 @@ void append_to_placement(std::string& text, const Move& move) {
     append_built(text, cell, span::axis_of(move.value));
 }
 
-constexpr PlacementWords kPlacement = {
-    .word = "bridge", .count = 2, .parse = parse_with_placement, .append = append_to_placement};
+constexpr PlacementWords kPlacement = {.word = "bridge",
+                                       .count = 2,
+                                       .parse = parse_with_placement,
+                                       .append = append_to_placement,
+                                       .takes = {", optionally followed by a bridge, e.g. 'bridge 1,0 ns'",
+                                                 ", und mit einer Brücke auch „bridge 1,0 ns“"}};
 
 constexpr StandWords kStands[] = {{.feature = kSpanFeature, .word = "bridge", .german = "Brücke"}};
 
@@ -109,18 +114,18 @@ std::string explain_not_here(const Move& move, const Game&, Language language) {
 }
 
 constexpr RefusalWords kRefusals[] = {
-    {.refusal = Refusal::NoBridgeLeft,
-     .wording = {"there is no bridge left in the supply", "im Vorrat ist keine Brücke mehr"}},
-    {.refusal = Refusal::NeedsNoBridge,
-     .wording = {"the tile fits there without a bridge; one can be built after it",
+    {.refusal = bridges::kNoBridgeLeft,
+     .wording = {"you have no bridges left", "im Vorrat ist keine Brücke mehr"}},
+    {.refusal = bridges::kNeedsNoBridge,
+     .wording = {"the tile fits there without a bridge; you can build one after placing it",
                  "die Karte passt dort ohne Brücke; danach kann eine gebaut werden"}},
-    {.refusal = Refusal::NoBridgeHere, .wording = kNoBridgeHere, .explain = explain_not_here},
-    {.refusal = Refusal::BridgeBuilt,
-     .wording = {"one bridge has been built in this turn already",
+    {.refusal = bridges::kNoBridgeHere, .wording = kNoBridgeHere, .explain = explain_not_here},
+    {.refusal = bridges::kBridgeBuilt,
+     .wording = {"you have already built a bridge this turn",
                  "in diesem Zug ist schon eine Brücke gebaut worden"}},
-    {.refusal = Refusal::NoBridgeBuilt,
-     .wording = {"no bridge was built in this turn", "in diesem Zug ist keine Brücke gebaut worden"}},
-    {.refusal = Refusal::FitsWithout,
+    {.refusal = bridges::kNoBridgeBuilt,
+     .wording = {"you have not built a bridge this turn", "in diesem Zug ist keine Brücke gebaut worden"}},
+    {.refusal = bridges::kFitsWithout,
      .wording = {"the tile can be placed without a bridge", "die Karte kann ohne Brücke angelegt werden"}},
 };
 
@@ -133,7 +138,7 @@ void put_bridge(const Event& event, const Tables&, JsonObject& json) {
     json.put("axis", name(static_cast<Axis>(event.rotation)));
 }
 
-constexpr EventWords kEvents[] = {{.kind = EventKind::Bridge, .word = "bridge", .put = put_bridge}};
+constexpr EventWords kEvents[] = {{.kind = bridges::kBridgeEvent, .word = "bridge", .put = put_bridge}};
 
 void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
     if (snapshot.bridge_supplies.empty()) return;

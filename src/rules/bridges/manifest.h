@@ -1,6 +1,7 @@
 // Bridges, as games are put together from them.
 #pragma once
 
+#include "rules/bridges/kinds.h"
 #include "rules/families/expansion_8.h"
 #include "rules/manifest.h"
 
@@ -14,6 +15,7 @@ inline constexpr Manifest kManifest = {.name = "bridges",
                                        .switches = kSwitch,
                                        .has_spans = true,
                                        .hash_first = 3,
-                                       .hash_last = 4};
+                                       .hash_last = 4,
+                                       .kinds = kKinds};
 
 }  // namespace trencavel::bridges

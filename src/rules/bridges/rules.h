@@ -9,6 +9,7 @@
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
+#include "rules/bridges/kinds.h"
 #include "rules/bridges/manifest.h"
 #include "rules/hooks.h"
 
@@ -73,11 +74,11 @@ struct Bridges : Hooks {
                                        [&](unsigned place, unsigned rotation, std::uint16_t built) {
                                            visit(Move::place(pos.place[place], rotation, built));
                                        });
-            if (pos.placements == 0) visit(Move::refuse());
+            if (pos.placements == 0) visit(bridges::refuse());
         }
         if (question.kind == QuestionKind::Follower) {
             for_each_site(tables, pos,
-                          [&](unsigned tile, Axis axis) { visit(Move::bridge(pos.cell[tile], axis)); });
+                          [&](unsigned tile, Axis axis) { visit(bridges::bridge(pos.cell[tile], axis)); });
             if (offers_follower(pos)) visit(Move::follower(kSpanFeature));
         }
     }
@@ -88,10 +89,10 @@ struct Bridges : Hooks {
             case MoveKind::Place:
                 return question.kind == QuestionKind::Place ? check_place(tables, pos, move)
                                                             : Refusal::NotAsked;
-            case MoveKind::Refuse:
+            case bridges::kRefuseMove:
                 if (question.kind != QuestionKind::Place) return Refusal::NotAsked;
-                return pos.placements == 0 ? Refusal::None : Refusal::FitsWithout;
-            case MoveKind::Bridge:
+                return pos.placements == 0 ? Refusal::None : bridges::kFitsWithout;
+            case bridges::kBridgeMove:
                 return question.kind == QuestionKind::Follower ? check_bridge(tables, pos, move)
                                                                : Refusal::NotAsked;
             case MoveKind::Follower:  // on a bridge: all others are the engine's
@@ -102,11 +103,11 @@ struct Bridges : Hooks {
     }
 
     static void on_answered(const Tables& tables, auto& pos, const Question&, const Move& move, auto& out) {
-        if (move.kind == MoveKind::Bridge) {
+        if (move.kind == bridges::kBridgeMove) {
             build(tables, pos, pos.place_at(move.cell) - 1, static_cast<Axis>(move.rotation));
             tell(pos, out);
             pos.stage = Stage::Follower;  // B7: the follower comes after the bridge
-        } else if (move.kind == MoveKind::Refuse) {
+        } else if (move.kind == bridges::kRefuseMove) {
             detail::discard(pos, out);
             pos.stage = Stage::Draw;
         } else if (move.kind == MoveKind::Follower) {
@@ -141,7 +142,7 @@ private:
 
     static void tell(const auto& pos, auto& out) {
         const Span& built = pos.spans.built.back();
-        out.emit({.kind = EventKind::Bridge,
+        out.emit({.kind = bridges::kBridgeEvent,
                   .seat = pos.seat,
                   .rotation = static_cast<std::uint8_t>(built.axis),
                   .cell = pos.cell[built.tile]});
@@ -170,34 +171,35 @@ private:
 
     static Refusal check_follower(const auto& pos) {
         const unsigned built = pos.template slice<Bridges>().built_now;
-        if (built == 0) return Refusal::NoBridgeBuilt;
+        if (built == 0) return bridges::kNoBridgeBuilt;
         if (pos.supply[pos.seat] == 0) return Refusal::NoFollower;
         return pos.area_of(built - 1).followers() == 0 ? Refusal::None : Refusal::Occupied;
     }
 
     static Refusal check_place(const Tables& tables, const auto& pos, const Move& move) {
         using P = std::remove_cvref_t<decltype(pos)>;
-        if (pos.template slice<Bridges>().supply[pos.seat] == 0) return Refusal::NoBridgeLeft;
+        if (pos.template slice<Bridges>().supply[pos.seat] == 0) return bridges::kNoBridgeLeft;
         const unsigned slot = pos.place_at(move.cell);
         if (slot == 0) return Refusal::NotAdjacent;
         if (P::is_tile(slot)) return Refusal::CellTaken;
         if (move.rotation > 3) return Refusal::EdgesDiffer;
         const unsigned place = P::free_index(slot);
         if (tables.fits[pos.hand].rotations(pos.signature[place]) >> move.rotation & 1)
-            return Refusal::NeedsNoBridge;
+            return bridges::kNeedsNoBridge;
         return spanned_rotations(tables, pos, pos.hand, place, move.value) >> move.rotation & 1
                    ? Refusal::None
-                   : Refusal::NoBridgeHere;
+                   : bridges::kNoBridgeHere;
     }
 
     static Refusal check_bridge(const Tables& tables, const auto& pos, const Move& move) {
         const State& bridges = pos.template slice<Bridges>();
-        if (bridges.built_now != 0) return Refusal::BridgeBuilt;
-        if (bridges.supply[pos.seat] == 0) return Refusal::NoBridgeLeft;
+        if (bridges.built_now != 0) return bridges::kBridgeBuilt;
+        if (bridges.supply[pos.seat] == 0) return bridges::kNoBridgeLeft;
         bool found = false;
-        for_each_site(tables, pos,
-                      [&](unsigned tile, Axis axis) { found |= move == Move::bridge(pos.cell[tile], axis); });
-        return found ? Refusal::None : Refusal::NoBridgeHere;
+        for_each_site(tables, pos, [&](unsigned tile, Axis axis) {
+            found |= move == bridges::bridge(pos.cell[tile], axis);
+        });
+        return found ? Refusal::None : bridges::kNoBridgeHere;
     }
 };
 

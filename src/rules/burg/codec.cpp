@@ -8,6 +8,7 @@
 #include "record/json.h"
 #include "record/json_object.h"
 #include "record/json_parts.h"
+#include "rules/burg/kinds.h"
 
 namespace trencavel::burg {
 
@@ -24,7 +25,7 @@ Result<Move> parse_score(Words words, const Reading& reading) {
     if (words.size() != 3 && !doubled) return reading.takes();
     const Result<Spot> spot = parse_spot(words.subspan(1), reading);
     if (!spot) return spot.failure();
-    return Move::score(spot->cell, spot->feature, doubled);
+    return burg::score(spot->cell, spot->feature, doubled);
 }
 
 void append_score(std::string& text, const Move& move, const Tables& tables) {
@@ -43,39 +44,39 @@ constexpr MoveWords kMoves[] = {
      .word = "reveal",
      .parse = parse_reveal,
      .append = append_points,
-     .takes = {"'reveal' takes the number of a wall tile, 1 to 9, as in 'reveal 4'",
+     .takes = {"'reveal' takes a wall tile number from 1 to 9, e.g. 'reveal 4'",
                "„reveal“ braucht die Nummer eines Mauerplättchens, 1 bis 9, etwa „reveal 4“"}},
-    {.kind = MoveKind::Score,
+    {.kind = burg::kScoreMove,
      .word = "score",
      .parse = parse_score,
      .append = append_score,
      .takes =
-         {"'score' takes a cell and a feature in it, as in 'score 1,0 0', and 'double' if it is",
+         {"'score' takes a cell and a feature index, e.g. 'score 1,0 0', optionally followed by 'double'",
           "„score“ braucht ein Feld und ein Gebiet darin, etwa „score 1,0 0“, und „double“, wenn es doppelt "
           "zählt"}},
-    {.kind = MoveKind::Extra,
+    {.kind = burg::kExtraMove,
      .word = "extra",
-     .parse = parse_alone<MoveKind::Extra>,
+     .parse = parse_alone<burg::kExtraMove>,
      .append = append_nothing,
      .takes = texts::kNothingFollows},
 };
 
 constexpr QuestionWords kQuestions[] = {
-    {.kind = QuestionKind::Score, .word = "score", .german = "Gebiet werten"},
-    {.kind = QuestionKind::Extra, .word = "extra", .german = "zweiten Zug machen"},
+    {.kind = burg::kScoreQuestion, .word = "score", .german = "Gebiet werten"},
+    {.kind = burg::kExtraQuestion, .word = "extra", .german = "zweiten Zug machen"},
     {.kind = QuestionKind::Reveal,
      .word = "reveal",
      .german = "Mauerplättchen aufdecken",
      .awaited = "a wall tile must be revealed"},
 };
 
-constexpr Wording kOnlySomeDouble = {"only towers and houses can be doubled by a wall tile",
+constexpr Wording kOnlySomeDouble = {"wall tiles double only towers and houses",
                                      "nur Türme und Häuser können durch ein Mauerplättchen doppelt zählen"};
 constexpr Wording kDoublingTakes = {
-    "doubling it takes a wall tile {0} from before this turn, a majority of your own, and no king on it",
+    "to double it you need wall tile {0} from an earlier turn, a majority of your own and no king on it",
     "doppelt zählt es nur mit einem Mauerplättchen {0} aus einem früheren Zug, mit deiner Mehrheit und ohne "
     "König darauf"};
-constexpr Wording kNoDoubling = {"it cannot be doubled", "es kann nicht doppelt zählen"};
+constexpr Wording kNoDoubling = {"that area cannot be doubled", "es kann nicht doppelt zählen"};
 
 constexpr Wording kReasons[] = {kOnlySomeDouble, kDoublingTakes};
 
@@ -95,13 +96,13 @@ std::string wall_tile_of(const Move& move, const Game&, Language) {
 }
 
 constexpr RefusalWords kRefusals[] = {
-    {.refusal = Refusal::NotToScore,
-     .wording = {"that is no area that is to be scored now", "das ist kein Gebiet, das jetzt gewertet wird"}},
-    {.refusal = Refusal::OwnAreasFirst,
-     .wording = {"your own areas are scored first", "zuerst werden deine eigenen Gebiete gewertet"}},
-    {.refusal = Refusal::NoDoubling, .wording = kNoDoubling, .explain = explain_doubling},
+    {.refusal = burg::kNotToScore,
+     .wording = {"that area is not being scored now", "das ist kein Gebiet, das jetzt gewertet wird"}},
+    {.refusal = burg::kOwnAreasFirst,
+     .wording = {"score your own areas first", "zuerst werden deine eigenen Gebiete gewertet"}},
+    {.refusal = burg::kNoDoubling, .wording = kNoDoubling, .explain = explain_doubling},
     {.refusal = Refusal::NoSuchWallTile,
-     .wording = {"no wall tile {0} can lie there", "ein Mauerplättchen {0} kann dort nicht liegen"},
+     .wording = {"wall tile {0} cannot be there", "ein Mauerplättchen {0} kann dort nicht liegen"},
      .word = wall_tile_of},
 };
 
@@ -126,9 +127,9 @@ void put_wall_tile(const Event& event, const Tables&, JsonObject& json) {
 }
 
 constexpr EventWords kEvents[] = {
-    {.kind = EventKind::Keep, .word = "keep", .put = put_keep},
-    {.kind = EventKind::WallTile, .word = "wall-tile", .put = put_wall_tile},
-    {.kind = EventKind::Extra, .word = "extra", .put = put_seat},
+    {.kind = burg::kKeepEvent, .word = "keep", .put = put_keep},
+    {.kind = burg::kWallTileEvent, .word = "wall-tile", .put = put_wall_tile},
+    {.kind = burg::kExtraEvent, .word = "extra", .put = put_seat},
 };
 
 /// K16: some bring points for an area, others by themselves.
@@ -142,8 +143,8 @@ constexpr ScoringWords kScorings[] = {
     {.kind = ScoringKind::Tower, .word = "tower", .explain = explain_area_in_court},
     {.kind = ScoringKind::House, .word = "house", .explain = explain_area_in_court},
     {.kind = ScoringKind::Court, .word = "court", .explain = explain_area_in_court},
-    {.kind = ScoringKind::Keep, .word = "keep", .explain = explain_in_court},
-    {.kind = ScoringKind::WallTile, .word = "wall-tile", .explain = explain_wall_tile},
+    {.kind = burg::kKeepScoring, .word = "keep", .explain = explain_in_court},
+    {.kind = burg::kWallTileScoring, .word = "wall-tile", .explain = explain_wall_tile},
 };
 
 // --- what can be seen

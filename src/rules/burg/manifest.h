@@ -1,6 +1,7 @@
 // Die Burg, as games are put together from it; records call it castle.
 #pragma once
 
+#include "rules/burg/kinds.h"
 #include "rules/manifest.h"
 
 namespace trencavel::burg {
@@ -12,7 +13,11 @@ inline constexpr GameManifest kGame = {
 
 inline constexpr Manifest kWallTiles = {.hash_first = 12, .hash_last = 14};
 
-inline constexpr Manifest kManifest = {
-    .tile_set = "castle", .switches = kSwitch, .hash_first = 15, .hash_last = 15, .game = &kGame};
+inline constexpr Manifest kManifest = {.tile_set = "castle",
+                                       .switches = kSwitch,
+                                       .hash_first = 15,
+                                       .hash_last = 15,
+                                       .kinds = kKinds,
+                                       .game = &kGame};
 
 }  // namespace trencavel::burg

@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/burg/kinds.h"
 #include "rules/burg/manifest.h"
 #include "rules/burg/wall_tiles.h"
 #include "rules/families/court_areas.h"
+#include "rules/families/court_reasons.h"
 #include "rules/families/free_cells.h"
 #include "rules/hooks.h"
 
@@ -66,7 +68,7 @@ struct Burg : Hooks {
         for (const court::CompletedList* due : {&completed.own, &completed.others}) {
             if (due->empty()) continue;
             if (due->size() > 1 || can_double(pos, (*due)[0])) {
-                pos.questions.push_back({pos.seat, QuestionKind::Score});
+                pos.questions.push_back({pos.seat, burg::kScoreQuestion});
             } else {
                 score(tables, pos, (*due)[0], false, out);
             }
@@ -75,38 +77,38 @@ struct Burg : Hooks {
     }
 
     static void for_each_answer(const Tables& tables, const auto& pos, const Question& question, auto visit) {
-        if (question.kind != QuestionKind::Score) return;
+        if (question.kind != burg::kScoreQuestion) return;
         const court::CompletedAreas completed = court::completed_areas(tables, pos);
         for (const court::Completed& area : completed.due()) {
             const Spot name = name_of_area(pos, area.root);
-            visit(Move::score(name.cell, name.feature));
-            if (can_double(pos, area)) visit(Move::score(name.cell, name.feature, true));
+            visit(burg::score(name.cell, name.feature));
+            if (can_double(pos, area)) visit(burg::score(name.cell, name.feature, true));
         }
     }
 
     static Refusal check(const Tables& tables, const auto& pos, const Question& question, const Move& move) {
-        if (question.kind != QuestionKind::Score || move.kind != MoveKind::Score) return Refusal::NotAsked;
+        if (question.kind != burg::kScoreQuestion || move.kind != burg::kScoreMove) return Refusal::NotAsked;
         const std::optional<unsigned> feature = feature_at(tables, pos, Spot{move.cell, move.feature});
-        if (!feature) return Refusal::NotToScore;
+        if (!feature) return burg::kNotToScore;
         const unsigned root = pos.find(*feature);
         const court::CompletedAreas completed = court::completed_areas(tables, pos);
         if (const court::Completed* area = find(completed.due(), root))
-            return move.value == 0 || can_double(pos, *area) ? Refusal::None : Refusal::NoDoubling;
+            return move.value == 0 || can_double(pos, *area) ? Refusal::None : burg::kNoDoubling;
         const bool is_others = find(completed.others, root) != nullptr;
-        return is_others ? Refusal::OwnAreasFirst : Refusal::NotToScore;
+        return is_others ? burg::kOwnAreasFirst : burg::kNotToScore;
     }
 
     static Move canonical(const Tables& tables, const auto& pos, const Move& move) {
-        if (move.kind != MoveKind::Score) return move;
+        if (move.kind != burg::kScoreMove) return move;
         const std::optional<unsigned> feature = feature_at(tables, pos, Spot{move.cell, move.feature});
         if (!feature) return move;
         const Spot name = name_of_area(pos, *feature);
-        return Move::score(name.cell, name.feature, move.value != 0);
+        return burg::score(name.cell, name.feature, move.value != 0);
     }
 
     static void on_answered(const Tables& tables, auto& pos, const Question& question, const Move& move,
                             auto& out) {
-        if (question.kind != QuestionKind::Score) return;
+        if (question.kind != burg::kScoreQuestion) return;
         const unsigned feature = *feature_at(tables, pos, Spot{move.cell, move.feature});
         score(tables, pos, {pos.find(feature), kind_of(tables, pos, feature)}, move.value != 0, out);
     }
@@ -167,10 +169,10 @@ private:
         const int lost = Rules::stops_short(tables, pos, seat, points);
         Event event = court::scored(scoring_of(completed.kind), seat, points);
         event.reason.lost = static_cast<std::int16_t>(lost);
-        event.reason.king = king;
+        event.reason.counts[court::kKing] = king;
         if (doubled) {
             const unsigned wall_tile = WallTiles::doubling(completed.kind);
-            event.reason.wall_tile = static_cast<std::uint8_t>(wall_tile);
+            event.reason.counts[court::kWallTile] = static_cast<std::uint8_t>(wall_tile);
             WallTiles::use(pos, seat, wall_tile);
         }
         if constexpr (Out::kListens) explain(tables, pos, completed, event);
@@ -186,7 +188,7 @@ private:
         name_area(pos, completed.root, event);
         event.reason.complete = true;
         event.reason.tiles = static_cast<std::uint8_t>(pos.areas[completed.root].size());
-        event.reason.fountain =
+        event.reason.counts[court::kFountain] =
             completed.kind == tiles::FeatureKind::Path && court::has_fountain(tables, pos, completed.root);
     }
 
@@ -197,7 +199,7 @@ private:
         const unsigned size = pos.areas[root].size();
         if (seat != pos.seat || size <= keep.size) return;
         keep = {static_cast<std::uint8_t>(size), static_cast<std::uint16_t>(root)};
-        Event event{.kind = EventKind::Keep, .seat = seat, .points = static_cast<std::int16_t>(size)};
+        Event event{.kind = burg::kKeepEvent, .seat = seat, .points = static_cast<std::int16_t>(size)};
         if constexpr (Out::kListens) name_area(pos, root, event);
         out.emit(event);
     }
@@ -210,9 +212,9 @@ private:
         if (first == second) return;
         const unsigned free = court::size_of(court::largest_free_group(tables, pos));
         if (free == 0) return;
-        Event event = court::scored(ScoringKind::Keep, first > second ? 0 : 1, static_cast<int>(free));
+        Event event = court::scored(burg::kKeepScoring, first > second ? 0 : 1, static_cast<int>(free));
         event.reason.tiles = static_cast<std::uint8_t>(std::max(first, second));
-        event.reason.free = static_cast<std::uint8_t>(free);
+        event.reason.counts[court::kFree] = static_cast<std::uint8_t>(free);
         court::award_at_end(pos, event, out);
     }
 
@@ -242,9 +244,9 @@ private:
             const int each = i < with_tile ? kPointsPerMarketWithTile : kPointsPerMarket;
             Event event = court::scored(ScoringKind::Court, seat, each * courts[i].gain());
             event.reason.markets = static_cast<std::uint8_t>(courts[i].markets);
-            event.reason.per_unit = static_cast<std::uint8_t>(each);
-            event.reason.king = courts[i].king;
-            if (i < with_tile) event.reason.wall_tile = WallTiles::kMarkets;
+            event.reason.counts[court::kPerUnit] = static_cast<std::uint8_t>(each);
+            event.reason.counts[court::kKing] = courts[i].king;
+            if (i < with_tile) event.reason.counts[court::kWallTile] = WallTiles::kMarkets;
             if constexpr (Out::kListens) name_area(pos, courts[i].root, event);
             court::award_at_end(pos, event, out);
             P::RuleSet::on_area_scored(tables, pos, courts[i].root, tiles::FeatureKind::Court, seat, out);

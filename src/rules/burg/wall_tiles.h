@@ -6,8 +6,10 @@
 #include <array>
 
 #include "engine/turn/hash.h"
+#include "rules/burg/kinds.h"
 #include "rules/burg/manifest.h"
 #include "rules/families/court_areas.h"
+#include "rules/families/court_reasons.h"
 #include "rules/hooks.h"
 
 namespace trencavel {
@@ -57,12 +59,12 @@ struct WallTiles : Hooks {
     /// K16: a further turn, unless the game ends now (K17).
     static void on_turn_ends(const Tables&, auto& pos, auto&) {
         if (state(pos).extra_decided || pos.left == 0 || usable(pos, pos.seat, kExtraTurn) == 0) return;
-        pos.questions.push_back({pos.seat, QuestionKind::Extra});
+        pos.questions.push_back({pos.seat, burg::kExtraQuestion});
     }
 
     static void for_each_answer(const Tables&, const auto& pos, const Question& question, auto visit) {
-        if (question.kind == QuestionKind::Extra) {
-            visit(Move::extra());
+        if (question.kind == burg::kExtraQuestion) {
+            visit(burg::extra());
             visit(Move::pass());
         }
         if (question.kind == QuestionKind::Reveal) {
@@ -73,8 +75,8 @@ struct WallTiles : Hooks {
     }
 
     static Refusal check(const Tables&, const auto& pos, const Question& question, const Move& move) {
-        if (question.kind == QuestionKind::Extra) {
-            const bool answers = move.kind == MoveKind::Extra || move.kind == MoveKind::Pass;
+        if (question.kind == burg::kExtraQuestion) {
+            const bool answers = move.kind == burg::kExtraMove || move.kind == MoveKind::Pass;
             return answers ? Refusal::None : Refusal::NotAsked;
         }
         if (question.kind == QuestionKind::Reveal && move.kind == MoveKind::Reveal) {
@@ -87,11 +89,11 @@ struct WallTiles : Hooks {
     static void on_answered(const Tables& tables, auto& pos, const Question& question, const Move& move,
                             auto& out) {
         if (question.kind == QuestionKind::Reveal) take(tables, pos, move.value, out);
-        if (question.kind != QuestionKind::Extra) return;
+        if (question.kind != burg::kExtraQuestion) return;
         state(pos).extra_decided = true;
         if (move.kind == MoveKind::Pass) return;
         use(pos, pos.seat, kExtraTurn);
-        out.emit({.kind = EventKind::Extra, .seat = pos.seat});
+        out.emit({.kind = burg::kExtraEvent, .seat = pos.seat});
         pos.seat = next_seat(pos, pos.seat);  // the engine passes the turn on from here: back to who had it
     }
 
@@ -157,15 +159,15 @@ private:
         --wall.unseen[kind];
         ++wall.held[wall.taker][kind];
         if (wall.taker == pos.seat && kind < wall.fresh.size()) ++wall.fresh[kind];
-        out.emit({.kind = EventKind::WallTile,
+        out.emit({.kind = burg::kWallTileEvent,
                   .seat = wall.taker,
                   .other = static_cast<std::uint8_t>(kind),
                   .points = tables.wall.tower_field[wall.tower]});
     }
 
     static Event scored(Seat seat, unsigned kind, int points) {
-        Event event = court::scored(ScoringKind::WallTile, seat, points);
-        event.reason.wall_tile = static_cast<std::uint8_t>(kind);
+        Event event = court::scored(burg::kWallTileScoring, seat, points);
+        event.reason.counts[court::kWallTile] = static_cast<std::uint8_t>(kind);
         return event;
     }
 
@@ -199,8 +201,8 @@ private:
     static void explain(const auto& pos, unsigned root, Seat seat, int points_per_tile, Event& event) {
         name_area(pos, root, event);
         event.reason.tiles = static_cast<std::uint8_t>(pos.areas[root].size());
-        event.reason.per_unit = static_cast<std::uint8_t>(points_per_tile);
-        event.reason.king =
+        event.reason.counts[court::kPerUnit] = static_cast<std::uint8_t>(points_per_tile);
+        event.reason.counts[court::kKing] =
             std::remove_cvref_t<decltype(pos)>::RuleSet::doubles_points(pos, pos.areas[root], seat);
     }
 };

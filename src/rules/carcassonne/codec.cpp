@@ -2,6 +2,7 @@
 
 #include "record/json_object.h"
 #include "record/json_parts.h"
+#include "rules/carcassonne/reasons.h"
 
 namespace trencavel::carcassonne {
 
@@ -27,7 +28,8 @@ void explain_city(const Event& event, JsonObject& json) {
 void explain_field(const Event& event, JsonObject& json) {
     begin_area(event, json);
     json.put("cities", event.reason.cities);
-    if (event.reason.castles > 0) json.put("castles", event.reason.castles);
+    if (event.reason.counts[carcassonne::kDearCities] > 0)
+        json.put("castles", event.reason.counts[carcassonne::kDearCities]);
 }
 
 constexpr ScoringWords kScorings[] = {

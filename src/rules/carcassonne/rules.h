@@ -6,6 +6,7 @@
 
 #include "engine/turn/scoring.h"
 #include "rules/carcassonne/manifest.h"
+#include "rules/carcassonne/reasons.h"
 #include "rules/families/shares.h"
 #include "rules/hooks.h"
 
@@ -102,7 +103,8 @@ private:
             const int cities = std::popcount(area.set);
             event.reason.cities = static_cast<std::uint8_t>(cities);
             // What other modules add to a city's points: one for each castle.
-            event.reason.castles = static_cast<std::uint8_t>(event.points - kPointsPerCity * cities);
+            event.reason.counts[carcassonne::kDearCities] =
+                static_cast<std::uint8_t>(event.points - kPointsPerCity * cities);
         } else if (event.what == ScoringKind::Cloister) {
             event.reason.tiles = static_cast<std::uint8_t>(9 - area.open());
         } else {

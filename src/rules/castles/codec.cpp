@@ -7,6 +7,7 @@
 #include "record/json_object.h"
 #include "record/json_parts.h"
 #include "record/names.h"
+#include "rules/castles/kinds.h"
 
 namespace trencavel::castles {
 
@@ -21,37 +22,37 @@ Result<Move> parse_reward(Words words, const Reading& reading) {
     if (words.size() != 3) return reading.takes();
     const Result<Spot> spot = parse_spot(words.subspan(1), reading, {kSpanFeature});
     if (!spot) return spot.failure();
-    return Move::reward(spot->cell, spot->feature);
+    return castles::reward(spot->cell, spot->feature);
 }
 
 constexpr MoveWords kMoves[] = {
-    {.kind = MoveKind::Castle,
+    {.kind = castles::kCastleMove,
      .word = "castle",
-     .parse = parse_with_feature<MoveKind::Castle>,
+     .parse = parse_with_feature<castles::kCastleMove>,
      .append = append_feature,
-     .takes = {"'castle' takes the index of a feature, as in 'castle 0'",
+     .takes = {"'castle' takes a feature index, e.g. 'castle 0'",
                "„castle“ braucht die Nummer eines Gebiets, etwa „castle 0“"}},
-    {.kind = MoveKind::Reward,
+    {.kind = castles::kRewardMove,
      .word = "reward",
      .parse = parse_reward,
      .append = append_spot,
-     .takes = {"'reward' takes a cell and a feature in it, as in 'reward 1,0 0'",
+     .takes = {"'reward' takes a cell and a feature index, e.g. 'reward 1,0 0'",
                "„reward“ braucht ein Feld und ein Gebiet darin, etwa „reward 1,0 0“"}},
 };
 
 constexpr StandWords kStands[] = {{.feature = kTokenFeature, .word = "castle", .german = "Burg"}};
 
 constexpr QuestionWords kQuestions[] = {
-    {.kind = QuestionKind::Castle, .word = "castle", .german = "Burg bauen"},
-    {.kind = QuestionKind::Reward, .word = "reward", .german = "Bauwerk für die Burg wählen"},
+    {.kind = castles::kCastleQuestion, .word = "castle", .german = "Burg bauen"},
+    {.kind = castles::kRewardQuestion, .word = "reward", .german = "Bauwerk für die Burg wählen"},
 };
 
 constexpr RefusalWords kRefusals[] = {
-    {.refusal = Refusal::NoCastle,
-     .wording = {"that is no small city of yours that was completed now",
+    {.refusal = castles::kNoCastle,
+     .wording = {"that is not a small city of yours completed this turn",
                  "das ist keine Kleinstadt von dir, die gerade entstanden ist"}},
-    {.refusal = Refusal::NotCompleted,
-     .wording = {"that is nothing that was completed beside the castle now",
+    {.refusal = castles::kNotCompleted,
+     .wording = {"that was not completed next to the castle this turn",
                  "das ist kein Bauwerk, das gerade in der Umgebung der Burg fertig geworden ist"}},
 };
 
@@ -67,7 +68,7 @@ void put_castle(const Event& event, const Tables&, JsonObject& json) {
     put_cells(event, json);
 }
 
-constexpr EventWords kEvents[] = {{.kind = EventKind::Castle, .word = "castle", .put = put_castle}};
+constexpr EventWords kEvents[] = {{.kind = castles::kCastleEvent, .word = "castle", .put = put_castle}};
 
 void explain_castle(const Event& event, JsonObject& json) {
     put_cells(event, json);
@@ -75,7 +76,7 @@ void explain_castle(const Event& event, JsonObject& json) {
 }
 
 constexpr ScoringWords kScorings[] = {
-    {.kind = ScoringKind::Castle, .word = "castle", .explain = explain_castle}};
+    {.kind = castles::kCastleScoring, .word = "castle", .explain = explain_castle}};
 
 void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
     if (snapshot.castle_supplies.empty()) return;

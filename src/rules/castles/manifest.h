@@ -1,6 +1,7 @@
 // Castles, as games are put together from them.
 #pragma once
 
+#include "rules/castles/kinds.h"
 #include "rules/families/expansion_8.h"
 #include "rules/manifest.h"
 
@@ -13,6 +14,7 @@ inline constexpr Manifest kManifest = {.name = "castles",
                                        .tile_set = kTilesOfExpansion8,
                                        .switches = kSwitch,
                                        .hash_first = 5,
-                                       .hash_last = 7};
+                                       .hash_last = 7,
+                                       .kinds = kKinds};
 
 }  // namespace trencavel::castles

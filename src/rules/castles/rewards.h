@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/turn/turn.h"
+#include "rules/castles/kinds.h"
 #include "rules/castles/places.h"
 
 namespace trencavel::castles {
@@ -51,7 +52,7 @@ bool asks_reward(const Tables& tables, Position<Rules>& pos, State& state, unsig
         return false;
     }
     state.asking = static_cast<std::uint8_t>(index);
-    pos.questions.push_back({state.castles[index].seat, QuestionKind::Reward});
+    pos.questions.push_back({state.castles[index].seat, castles::kRewardQuestion});
     return true;
 }
 
@@ -81,7 +82,7 @@ unsigned follow(const Position<Rules>& pos, State& state, unsigned scored) {
             if (points > best && is_beside(pos, state.castles[i], state.castles[other])) best = points;
         }
         if (best == 0) continue;
-        decide(state, i, best, ScoringKind::Castle);
+        decide(state, i, best, castles::kCastleScoring);
         followers |= 1u << i;
     }
     return followers;

@@ -10,6 +10,7 @@
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
+#include "rules/castles/kinds.h"
 #include "rules/castles/manifest.h"
 #include "rules/castles/names.h"
 #include "rules/castles/places.h"
@@ -65,48 +66,48 @@ struct Castles : Hooks {
     }
 
     static void for_each_answer(const Tables& tables, const auto& pos, const Question& question, auto visit) {
-        if (question.kind == QuestionKind::Castle) {
+        if (question.kind == castles::kCastleQuestion) {
             castles::for_each_small_city(tables, pos, question.seat,
-                                         [&](unsigned index) { visit(Move::castle(index)); });
+                                         [&](unsigned index) { visit(castles::castle(index)); });
             visit(Move::pass());
         }
-        if (question.kind == QuestionKind::Reward) {
+        if (question.kind == castles::kRewardQuestion) {
             castles::for_each_option(tables, pos, state(pos), state(pos).asking,
                                      [&](unsigned root, tiles::FeatureKind, int) {
                                          const Spot name = name_of_area(pos, root);
-                                         visit(Move::reward(name.cell, name.feature));
+                                         visit(castles::reward(name.cell, name.feature));
                                      });
         }
     }
 
     static Refusal check(const Tables& tables, const auto& pos, const Question& question, const Move& move) {
-        if (question.kind == QuestionKind::Castle) {
+        if (question.kind == castles::kCastleQuestion) {
             if (move.kind == MoveKind::Pass) return Refusal::None;
-            if (move.kind != MoveKind::Castle) return Refusal::NotAsked;
+            if (move.kind != castles::kCastleMove) return Refusal::NotAsked;
             bool found = false;
             castles::for_each_small_city(tables, pos, question.seat,
                                          [&](unsigned index) { found |= index == move.feature; });
-            return found ? Refusal::None : Refusal::NoCastle;
+            return found ? Refusal::None : castles::kNoCastle;
         }
-        if (question.kind == QuestionKind::Reward && move.kind == MoveKind::Reward) {
+        if (question.kind == castles::kRewardQuestion && move.kind == castles::kRewardMove) {
             const std::optional<unsigned> feature = feature_at(tables, pos, Spot{move.cell, move.feature});
             bool found = false;
             castles::for_each_option(tables, pos, state(pos), state(pos).asking,
                                      [&](unsigned root, tiles::FeatureKind, int) {
                                          found |= feature && pos.find(*feature) == root;
                                      });
-            return found ? Refusal::None : Refusal::NotCompleted;
+            return found ? Refusal::None : castles::kNotCompleted;
         }
         return Refusal::NotAsked;
     }
 
     /// An area is named by its first feature in reading order, a castle by its first cell.
     static Move canonical(const Tables& tables, const auto& pos, const Move& move) {
-        if (move.kind == MoveKind::Reward) {
+        if (move.kind == castles::kRewardMove) {
             const std::optional<unsigned> feature = feature_at(tables, pos, Spot{move.cell, move.feature});
             if (!feature) return move;
             const Spot name = name_of_area(pos, *feature);
-            return Move::reward(name.cell, name.feature);
+            return castles::reward(name.cell, name.feature);
         }
         if (move.kind == MoveKind::Recall && move.feature == kTokenFeature && !pos.questions.empty())
             return castles::canonical_recall(pos, state(pos), pos.questions.back().seat, move);
@@ -115,10 +116,10 @@ struct Castles : Hooks {
 
     static void on_answered(const Tables& tables, auto& pos, const Question& question, const Move& move,
                             auto& out) {
-        if (move.kind == MoveKind::Castle) build(tables, pos, question.seat, move.feature, out);
-        if (move.kind == MoveKind::Pass && question.kind == QuestionKind::Castle)
+        if (move.kind == castles::kCastleMove) build(tables, pos, question.seat, move.feature, out);
+        if (move.kind == MoveKind::Pass && question.kind == castles::kCastleQuestion)
             state(pos).declined = static_cast<std::uint8_t>(state(pos).declined | 1u << question.seat);
-        if (move.kind == MoveKind::Reward) {
+        if (move.kind == castles::kRewardMove) {
             const std::optional<unsigned> feature = feature_at(tables, pos, Spot{move.cell, move.feature});
             const tiles::FeatureKind kind = kind_of(tables, pos, *feature);
             castles::decide(state(pos), state(pos).asking,
@@ -177,7 +178,7 @@ private:
             bool found = false;
             castles::for_each_small_city(tables, pos, seat, [&](unsigned) { found = true; });
             if (!found) continue;
-            pos.questions.push_back({seat, QuestionKind::Castle});
+            pos.questions.push_back({seat, castles::kCastleQuestion});
             return true;
         }
         return false;
@@ -201,7 +202,7 @@ private:
         castles.cities |= pos.areas[root].set;
         castles.castles.push_back(
             {{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}, seat, true});
-        out.emit({.kind = EventKind::Castle,
+        out.emit({.kind = castles::kCastleEvent,
                   .seat = seat,
                   .cell = pos.cell[first],
                   .second = pos.cell[second],
@@ -229,7 +230,7 @@ private:
                .cell = pos.cell[castle.tiles[0]],
                .second = pos.cell[castle.tiles[1]],
                .feature = kTokenFeature,
-               .what = ScoringKind::Castle,
+               .what = castles::kCastleScoring,
                .seats = static_cast<std::uint8_t>(1u << castle.seat),
                .points = reward.points},
               out);

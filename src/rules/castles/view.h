@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "rules/castles/kinds.h"
 #include "rules/castles/rules.h"
 
 namespace trencavel {
@@ -33,7 +34,8 @@ struct Seen {
             castles.push_back(
                 {{pos.cell[castle.tiles[0]], pos.cell[castle.tiles[1]]}, castle.seat, castle.occupied});
         }
-        if (!pos.over() && pos.questions.back().kind == QuestionKind::Reward) asking_castle = state.asking;
+        if (!pos.over() && pos.questions.back().kind == castles::kRewardQuestion)
+            asking_castle = state.asking;
     }
 
     /// Castles among the completed cities at a field.

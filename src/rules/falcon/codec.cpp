@@ -6,6 +6,7 @@
 #include "record/json.h"
 #include "record/json_object.h"
 #include "record/json_parts.h"
+#include "rules/falcon/kinds.h"
 
 namespace trencavel::falcon {
 
@@ -16,34 +17,34 @@ namespace {
 // --- moves
 // -------------------------------------------------------------------------------------------------------
 
-constexpr Wording kTakesFeature = {"'{0}' takes the index of a feature, as in '{0} 0'",
+constexpr Wording kTakesFeature = {"'{0}' takes a feature index, e.g. '{0} 0'",
                                    "„{0}“ braucht die Nummer eines Gebiets, etwa „{0} 0“"};
 
 constexpr MoveWords kMoves[] = {
-    {.kind = MoveKind::King,
+    {.kind = falcon::kKingMove,
      .word = "king",
-     .parse = parse_with_feature<MoveKind::King>,
+     .parse = parse_with_feature<falcon::kKingMove>,
      .append = append_feature,
      .takes = kTakesFeature,
      .answers = QuestionKind::Follower,
-     .sort = Sort::King},
-    {.kind = MoveKind::Falconer,
+     .sort = falcon::kKing},
+    {.kind = falcon::kFalconerMove,
      .word = "falconer",
-     .parse = parse_with_feature<MoveKind::Falconer>,
+     .parse = parse_with_feature<falcon::kFalconerMove>,
      .append = append_feature,
      .takes = kTakesFeature,
      .answers = QuestionKind::Follower,
-     .sort = Sort::Falconer},
+     .sort = falcon::kFalconer},
 };
 
 constexpr SortWords kSorts[] = {
-    {.sort = Sort::King, .word = "king", .german = "König"},
-    {.sort = Sort::Falconer, .word = "falconer", .german = "Falkner"},
+    {.sort = falcon::kKing, .word = "king", .german = "König"},
+    {.sort = falcon::kFalconer, .word = "falconer", .german = "Falkner"},
 };
 
 constexpr RefusalWords kRefusals[] = {
-    {.refusal = Refusal::CompletedNow,
-     .wording = {"the area is completed and scored in this turn, where king and falconer may not stand",
+    {.refusal = falcon::kCompletedNow,
+     .wording = {"you cannot place a king or falconer on an area completed and scored this turn",
                  "das Gebiet wird in diesem Zug fertig und gewertet, dort dürfen König und Falkner nicht "
                  "eingesetzt werden"}},
 };
@@ -58,13 +59,13 @@ void put_nests(const Event& event, const Tables&, JsonObject& json) {
 }
 
 constexpr EventWords kEvents[] = {
-    {.kind = EventKind::Gate, .word = "gate", .put = put_seat},
-    {.kind = EventKind::Nests, .word = "nests", .put = put_nests},
+    {.kind = falcon::kGateEvent, .word = "gate", .put = put_seat},
+    {.kind = falcon::kNestsEvent, .word = "nests", .put = put_nests},
 };
 
 constexpr ScoringWords kScorings[] = {
     {.kind = ScoringKind::Chapel, .word = "chapel", .explain = explain_area_in_court},
-    {.kind = ScoringKind::Nests, .word = "nests", .explain = explain_in_court},
+    {.kind = falcon::kNestsScoring, .word = "nests", .explain = explain_in_court},
 };
 
 void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
@@ -94,9 +95,9 @@ Result<std::string> check_nests(Words values, const Game& game) {
 Result<std::string> check_gate(Words values, const Game& game) {
     const Result<unsigned> seat = parse_seat_within_wall(values, game, "expect gate 0");
     if (!seat) return Error{seat.error()};
-    if (values.size() != 1) return Error{"'expect gate' takes one seat, as in 'expect gate 0'"};
+    if (values.size() != 1) return Error{"'expect gate' takes one seat, e.g. 'expect gate 0'"};
     if (game.snapshot().at_gate[seat.value()]) return std::string{};
-    return "expected the marker of seat " + values[0] + " at a gate, but it stands at none";
+    return "expected the marker of seat " + values[0] + " at a gate, but it is not at one";
 }
 
 constexpr Expectation kExpectations[] = {
@@ -115,7 +116,7 @@ constinit const Codec kCodec = {
     .sorts = kSorts,
     .refusals = kRefusals,
     .expectations = kExpectations,
-    .absent = {"this game has no kings and falconers", "in diesem Spiel gibt es keine Könige und Falkner"},
+    .absent = {"this game has no kings or falconers", "in diesem Spiel gibt es keine Könige und Falkner"},
     .add_state = add_state,
 };
 

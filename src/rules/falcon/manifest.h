@@ -1,6 +1,7 @@
 // Falken, as games are put together from it.
 #pragma once
 
+#include "rules/falcon/kinds.h"
 #include "rules/manifest.h"
 
 namespace trencavel::falcon {
@@ -10,7 +11,7 @@ constexpr std::uint32_t kGatesStop = 128;  // F9
 
 inline constexpr OptionManifest kOptions[] = {{.name = "gates",
                                                .value = "stop",
-                                               .effect = "lets the gates of falcon stop the markers",
+                                               .effect = "makes the gates of falcon stop the markers",
                                                .switches = kGatesStop}};
 
 inline constexpr Manifest kManifest = {.name = "falcon",
@@ -19,6 +20,7 @@ inline constexpr Manifest kManifest = {.name = "falcon",
                                        .switches = kSwitch,
                                        .hash_first = 16,
                                        .hash_last = 16,
+                                       .kinds = kKinds,
                                        .options = kOptions};
 
 }  // namespace trencavel::falcon

@@ -5,8 +5,10 @@
 #include <array>
 
 #include "engine/turn/hash.h"
+#include "rules/falcon/kinds.h"
 #include "rules/falcon/manifest.h"
 #include "rules/families/court_areas.h"
+#include "rules/families/court_reasons.h"
 #include "rules/families/free_cells.h"
 #include "rules/hooks.h"
 
@@ -28,8 +30,8 @@ struct Falcon : Hooks {
     static void on_start(const Tables& tables, auto& pos, auto&) {
         if (!plays(tables)) return;
         for (Seat seat = 0; seat < pos.players; ++seat) {
-            pos.supply[pos.troop(seat, Sort::King)] = 1;
-            pos.supply[pos.troop(seat, Sort::Falconer)] = 1;
+            pos.supply[pos.troop(seat, falcon::kKing)] = 1;
+            pos.supply[pos.troop(seat, falcon::kFalconer)] = 1;
         }
     }
 
@@ -43,12 +45,12 @@ struct Falcon : Hooks {
 
     /// F6: the king of who wins the area.
     static bool doubles_points(const auto& pos, const auto& area, Seat owner) {
-        return court::has_one(pos, area, owner, Sort::King);
+        return court::has_one(pos, area, owner, falcon::kKing);
     }
 
     /// F8: a king of either player.
     static bool blocks_doubling(const auto& pos, const auto& area) {
-        return court::has_one(pos, area, 0, Sort::King) || court::has_one(pos, area, 1, Sort::King);
+        return court::has_one(pos, area, 0, falcon::kKing) || court::has_one(pos, area, 1, falcon::kKing);
     }
 
     /// F3, F6: a token for each nest, and one for the falconer. F9: where the marker has come to.
@@ -57,12 +59,12 @@ struct Falcon : Hooks {
                                Seat seat, Out& out) {
         if (!plays(tables)) return;
         if (state(pos).at_gate[seat] && kind != tiles::FeatureKind::Court)
-            out.emit({.kind = EventKind::Gate, .seat = seat});
+            out.emit({.kind = falcon::kGateEvent, .seat = seat});
         unsigned tokens = kind == tiles::FeatureKind::Court ? 0 : court::nests_on(tables, pos, root);
-        if (court::has_one(pos, pos.areas[root], seat, Sort::Falconer)) ++tokens;
+        if (court::has_one(pos, pos.areas[root], seat, falcon::kFalconer)) ++tokens;
         if (tokens == 0) return;
         state(pos).nests[seat] = static_cast<std::uint16_t>(state(pos).nests[seat] + tokens);
-        Event event{.kind = EventKind::Nests, .seat = seat, .points = static_cast<std::int16_t>(tokens)};
+        Event event{.kind = falcon::kNestsEvent, .seat = seat, .points = static_cast<std::int16_t>(tokens)};
         if constexpr (Out::kListens) name_area(pos, root, event);
         out.emit(event);
     }
@@ -96,7 +98,7 @@ struct Falcon : Hooks {
     }
 
     static Refusal check(const Tables& tables, const auto& pos, const Question& question, const Move& move) {
-        const bool is_special = move.kind == MoveKind::King || move.kind == MoveKind::Falconer;
+        const bool is_special = move.kind == falcon::kKingMove || move.kind == falcon::kFalconerMove;
         if (!is_special || question.kind != QuestionKind::Follower || !plays(tables))
             return Refusal::NotAsked;
         const unsigned tile = pos.cells - 1u;
@@ -104,11 +106,11 @@ struct Falcon : Hooks {
         if (pos.supply[pos.troop(pos.seat, sort_of(move.kind))] == 0) return Refusal::NoFollower;
         const unsigned bit = 1u << move.feature;
         if ((detail::free_spots(tables, pos) & bit) == 0) return Refusal::Occupied;
-        return special_spots(tables, pos) & bit ? Refusal::None : Refusal::CompletedNow;
+        return special_spots(tables, pos) & bit ? Refusal::None : falcon::kCompletedNow;
     }
 
     static void on_answered(const Tables&, auto& pos, const Question&, const Move& move, auto& out) {
-        if (move.kind != MoveKind::King && move.kind != MoveKind::Falconer) return;
+        if (move.kind != falcon::kKingMove && move.kind != falcon::kFalconerMove) return;
         const unsigned tile = pos.cells - 1u;
         const Sort sort = sort_of(move.kind);
         out.emit({.kind = EventKind::Follower,
@@ -125,8 +127,9 @@ struct Falcon : Hooks {
         if (nests[0] == nests[1]) return;
         const unsigned free = court::size_of(court::largest_free_group(tables, pos));
         if (free == 0) return;
-        Event event = court::scored(ScoringKind::Nests, nests[0] > nests[1] ? 0 : 1, static_cast<int>(free));
-        event.reason.free = static_cast<std::uint8_t>(free);
+        Event event =
+            court::scored(falcon::kNestsScoring, nests[0] > nests[1] ? 0 : 1, static_cast<int>(free));
+        event.reason.counts[court::kFree] = static_cast<std::uint8_t>(free);
         court::award_at_end(pos, event, out);
     }
 
@@ -143,7 +146,7 @@ private:
     static auto& state(auto& pos) { return pos.template slice<Falcon>(); }
 
     static constexpr Sort sort_of(MoveKind kind) {
-        return kind == MoveKind::King ? Sort::King : Sort::Falconer;
+        return kind == falcon::kKingMove ? falcon::kKing : falcon::kFalconer;
     }
 
     /// F5: not on an area that is scored in this turn.
@@ -160,13 +163,13 @@ private:
 
     /// Visits where king and falconer may be put.
     static void for_each_special(const Tables& tables, const auto& pos, auto visit) {
-        const bool has_king = pos.supply[pos.troop(pos.seat, Sort::King)] > 0;
-        const bool has_falconer = pos.supply[pos.troop(pos.seat, Sort::Falconer)] > 0;
+        const bool has_king = pos.supply[pos.troop(pos.seat, falcon::kKing)] > 0;
+        const bool has_falconer = pos.supply[pos.troop(pos.seat, falcon::kFalconer)] > 0;
         if (!has_king && !has_falconer) return;
         for (unsigned bits = special_spots(tables, pos); bits != 0; bits &= bits - 1) {
             const auto feature = static_cast<unsigned>(std::countr_zero(bits));
-            if (has_king) visit(Move::king(feature));
-            if (has_falconer) visit(Move::falconer(feature));
+            if (has_king) visit(falcon::king(feature));
+            if (has_falconer) visit(falcon::falconer(feature));
         }
     }
 };

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "rules/falcon/kinds.h"
 #include "rules/falcon/rules.h"
 
 namespace trencavel::falcon {
@@ -21,8 +22,8 @@ struct Seen {
         falcon = Falcon::plays(tables);
         if (!falcon) return;
         for (Seat seat = 0; seat < pos.players; ++seat) {
-            king_supplies.push_back(pos.supply[pos.troop(seat, Sort::King)]);
-            falconer_supplies.push_back(pos.supply[pos.troop(seat, Sort::Falconer)]);
+            king_supplies.push_back(pos.supply[pos.troop(seat, falcon::kKing)]);
+            falconer_supplies.push_back(pos.supply[pos.troop(seat, falcon::kFalconer)]);
             nests[seat] = pos.template slice<Falcon>().nests[seat];
             at_gate[seat] = pos.template slice<Falcon>().at_gate[seat];
         }

@@ -11,12 +11,12 @@ namespace trencavel::court {
 
 constexpr Seat kNobody = kChance;
 
-/// F5: king and falconer count as one follower each.
+/// F5: a follower counts as one, of whatever sort it is.
 template <class Rules>
 unsigned followers_of(const Position<Rules>& pos, const auto& area, Seat seat) {
     unsigned count = 0;
-    for (const Sort sort : {Sort::Plain, Sort::King, Sort::Falconer})
-        count += area.followers_of(pos.troop(seat, sort));
+    for (unsigned sort = 0; sort < Position<Rules>::kSorts; ++sort)
+        count += area.followers_of(pos.troop(seat, static_cast<Sort>(sort)));
     return count;
 }
 
@@ -95,8 +95,8 @@ CompletedAreas completed_areas(const Tables& tables, const Position<Rules>& pos)
 template <class Rules, class Visit>
 void for_each_area_with(const Tables& tables, const Position<Rules>& pos, Seat seat, Visit visit) {
     std::bitset<Position<Rules>::kFeatures> seen;
-    for (const Sort sort : {Sort::Plain, Sort::King, Sort::Falconer}) {
-        for (const unsigned feature : pos.followers[pos.troop(seat, sort)]) {
+    for (unsigned sort = 0; sort < Position<Rules>::kSorts; ++sort) {
+        for (const unsigned feature : pos.followers[pos.troop(seat, static_cast<Sort>(sort))]) {
             const unsigned root = pos.find(feature);
             if (seen[root]) continue;
             seen[root] = true;

@@ -9,7 +9,7 @@ constexpr std::uint32_t kSwitch = 256;
 
 inline constexpr OptionManifest kOptions[] = {{.name = "small-cities",
                                                .value = "2",
-                                               .effect = "halves what completed cities of two tiles score",
+                                               .effect = "halves the score of completed two-tile cities",
                                                .switches = kSwitch}};
 
 /// No module to choose: the option is there in every game that Carcassonne belongs to.

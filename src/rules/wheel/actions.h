@@ -4,10 +4,10 @@
 #include <bit>
 
 #include "engine/turn/scoring.h"
+#include "rules/wheel/board.h"
+#include "rules/wheel/kinds.h"
 
 namespace trencavel::wheel {
-
-enum Segment : std::uint8_t { Fortune, Taxes, Famine, Storm, Inquisition, Plague };
 
 constexpr int kFortunePoints = 3;
 constexpr int kPointsPerMonk = 2;
@@ -37,11 +37,12 @@ void tax(const Tables& tables, auto& pos, Seat seat, auto& out) {
     for_each_follower_on(
         tables, pos, seat, tiles::FeatureKind::City, [&](unsigned feature, const auto& city) {
             const unsigned pennants = pennants_in(tables, pos, feature);
-            reason.own_knights = static_cast<std::uint8_t>(reason.own_knights + city.followers_of(seat));
+            reason.counts[wheel::kFellows] =
+                static_cast<std::uint8_t>(reason.counts[wheel::kFellows] + city.followers_of(seat));
             reason.pennants = static_cast<std::uint8_t>(reason.pennants + pennants);
             ++reason.followers;
         });
-    give(pos, seat, reason.own_knights + reason.pennants, ScoringKind::Taxes, reason, out);
+    give(pos, seat, reason.counts[wheel::kFellows] + reason.pennants, wheel::kTaxesScoring, reason, out);
 }
 
 /// W7: each farmer brings one point for each completed city at its field.
@@ -51,12 +52,12 @@ void feed(const Tables& tables, auto& pos, Seat seat, auto& out) {
         reason.cities = static_cast<std::uint8_t>(reason.cities + std::popcount(field.set));
         ++reason.followers;
     });
-    give(pos, seat, reason.cities, ScoringKind::Famine, reason, out);
+    give(pos, seat, reason.cities, wheel::kFamineScoring, reason, out);
 }
 
 /// W8
 void blow(auto& pos, Seat seat, auto& out) {
-    give(pos, seat, pos.supply[seat], ScoringKind::Storm, {.followers = pos.supply[seat]}, out);
+    give(pos, seat, pos.supply[seat], wheel::kStormScoring, {.followers = pos.supply[seat]}, out);
 }
 
 /// W9
@@ -64,12 +65,12 @@ void question_monks(const Tables& tables, auto& pos, Seat seat, auto& out) {
     Reason reason;
     for_each_follower_on(tables, pos, seat, tiles::FeatureKind::Cloister,
                          [&](unsigned, const auto&) { ++reason.followers; });
-    give(pos, seat, kPointsPerMonk * reason.followers, ScoringKind::Inquisition, reason, out);
+    give(pos, seat, kPointsPerMonk * reason.followers, wheel::kInquisitionScoring, reason, out);
 }
 
 /// W5 to W9. The plague (W10) asks instead.
 void act(const Tables& tables, auto& pos, unsigned segment, auto& out) {
-    if (segment == Fortune) return give(pos, pos.seat, kFortunePoints, ScoringKind::Fortune, {}, out);
+    if (segment == Fortune) return give(pos, pos.seat, kFortunePoints, wheel::kFortuneScoring, {}, out);
     for (Seat seat = 0; seat < pos.players; ++seat) {
         if (segment == Taxes) tax(tables, pos, seat, out);
         if (segment == Famine) feed(tables, pos, seat, out);

@@ -6,6 +6,7 @@
 #include "record/json_object.h"
 #include "record/json_parts.h"
 #include "record/names.h"
+#include "rules/wheel/kinds.h"
 
 namespace trencavel::wheel {
 
@@ -13,14 +14,11 @@ using namespace record;
 
 namespace {
 
-constexpr std::string_view kSegments[WheelTable::kSegments] = {"fortune", "taxes",       "famine",
-                                                               "storm",   "inquisition", "plague"};
-
 // --- moves
 // -------------------------------------------------------------------------------------------------------
 
 constexpr Wording kNoSegment = {
-    "'{0}' is no segment of the wheel: fortune, taxes, famine, storm, inquisition or plague",
+    "'{0}' is not a wheel segment: use fortune, taxes, famine, storm, inquisition or plague",
     "„{0}“ ist kein Segment des Schicksalsrads: fortune (Fortuna), taxes (Steuern), famine (Hungersnot), "
     "storm (Unwetter), inquisition oder plague (Pest)"};
 
@@ -28,7 +26,7 @@ Result<Move> parse_crown(Words words, const Reading& reading) {
     if (words.size() != 2) return reading.takes();
     const std::optional<unsigned> segment = find_segment(words[1]);
     if (!segment) return reading.error(kNoSegment, {words[1]});
-    return Move::crown(*segment);
+    return wheel::crown(*segment);
 }
 
 void append_segment(std::string& text, const Move& move, const Tables&) {
@@ -43,11 +41,11 @@ Result<Move> parse_recall(Words words, const Reading& reading) {
 }
 
 constexpr MoveWords kMoves[] = {
-    {.kind = MoveKind::Crown,
+    {.kind = wheel::kCrownMove,
      .word = "crown",
      .parse = parse_crown,
      .append = append_segment,
-     .takes = {"'crown' takes a segment of the wheel, as in 'crown taxes'",
+     .takes = {"'crown' takes a wheel segment, e.g. 'crown taxes'",
                "„crown“ braucht ein Segment des Schicksalsrads, etwa „crown taxes“"},
      .answers = QuestionKind::Follower},
     {.kind = MoveKind::Recall,
@@ -55,21 +53,21 @@ constexpr MoveWords kMoves[] = {
      .parse = parse_recall,
      .append = append_spot,
      .takes =
-         {"'recall' takes a cell and a feature in it, 'bridge' or 'castle', as in 'recall 1,0 0'",
+         {"'recall' takes a cell and a feature index, 'bridge' or 'castle', e.g. 'recall 1,0 0'",
           "„recall“ braucht ein Feld und ein Gebiet darin, „bridge“ oder „castle“, etwa „recall 1,0 0“"}},
 };
 
 constexpr Wording kUnreadable[] = {kNoSegment};
 
 constexpr RefusalWords kRefusals[] = {
-    {.refusal = Refusal::CrownsTaken,
-     .wording = {"no crown space is free in that segment", "in diesem Segment ist kein Kronenfeld frei"}},
-    {.refusal = Refusal::NotYours,
-     .wording = {"no follower of yours stands there", "dort steht kein Gefolgsmann von dir"}},
+    {.refusal = wheel::kCrownsTaken,
+     .wording = {"that segment has no free crown space", "in diesem Segment ist kein Kronenfeld frei"}},
+    {.refusal = wheel::kNotYours,
+     .wording = {"you have no follower there", "dort steht kein Gefolgsmann von dir"}},
 };
 
 constexpr QuestionWords kQuestions[] = {
-    {.kind = QuestionKind::Recall, .word = "recall", .german = "Gefolgsmann zurücknehmen"}};
+    {.kind = wheel::kRecallQuestion, .word = "recall", .german = "Gefolgsmann zurücknehmen"}};
 
 // --- events
 // ------------------------------------------------------------------------------------------------------
@@ -88,16 +86,16 @@ void put_pig(const Event& event, const Tables&, JsonObject& json) {
 }
 
 constexpr EventWords kEvents[] = {
-    {.kind = EventKind::Crown, .word = "crown", .put = put_crown},
-    {.kind = EventKind::CrownReturned, .word = "uncrowned", .put = put_crown},
-    {.kind = EventKind::Pig, .word = "pig", .put = put_pig},
+    {.kind = wheel::kCrownEvent, .word = "crown", .put = put_crown},
+    {.kind = wheel::kCrownReturnedEvent, .word = "uncrowned", .put = put_crown},
+    {.kind = wheel::kPigEvent, .word = "pig", .put = put_pig},
 };
 
 void explain_fortune(const Event&, JsonObject&) {}
 
 void explain_taxes(const Event& event, JsonObject& json) {
     json.put("followers", event.reason.followers);
-    json.put("fellows", event.reason.own_knights);
+    json.put("fellows", event.reason.counts[wheel::kFellows]);
     json.put("pennants", event.reason.pennants);
 }
 
@@ -111,12 +109,12 @@ void explain_followers(const Event& event, JsonObject& json) {
 }
 
 constexpr ScoringWords kScorings[] = {
-    {.kind = ScoringKind::Crown, .word = "crown", .explain = put_segment},
-    {.kind = ScoringKind::Fortune, .word = "fortune", .explain = explain_fortune},
-    {.kind = ScoringKind::Taxes, .word = "taxes", .explain = explain_taxes},
-    {.kind = ScoringKind::Famine, .word = "famine", .explain = explain_famine},
-    {.kind = ScoringKind::Storm, .word = "storm", .explain = explain_followers},
-    {.kind = ScoringKind::Inquisition, .word = "inquisition", .explain = explain_followers},
+    {.kind = wheel::kCrownScoring, .word = "crown", .explain = put_segment},
+    {.kind = wheel::kFortuneScoring, .word = "fortune", .explain = explain_fortune},
+    {.kind = wheel::kTaxesScoring, .word = "taxes", .explain = explain_taxes},
+    {.kind = wheel::kFamineScoring, .word = "famine", .explain = explain_famine},
+    {.kind = wheel::kStormScoring, .word = "storm", .explain = explain_followers},
+    {.kind = wheel::kInquisitionScoring, .word = "inquisition", .explain = explain_followers},
 };
 
 // --- what can be seen
@@ -132,7 +130,7 @@ void add_state(const Snapshot& snapshot, const Tables&, Json& state) {
 
 Result<std::string> check_pig(Words values, const Game& game) {
     const std::optional<unsigned> segment = values.size() == 1 ? find_segment(values[0]) : std::nullopt;
-    if (!segment) return Error{"'expect pig' takes a segment of the wheel, as in 'expect pig famine'"};
+    if (!segment) return Error{"'expect pig' takes a wheel segment, e.g. 'expect pig famine'"};
     const std::optional<WheelView> wheel = game.snapshot().wheel;
     if (!wheel) return Error{"this game has no pig"};
     if (wheel->pig == *segment) return std::string{};
@@ -148,7 +146,7 @@ constinit const Codec kCodec = {
     .questions = kQuestions,
     .events = kEvents,
     .scorings = kScorings,
-    .segments = kSegments,
+    .segments = kSegmentWords,
     .refusals = kRefusals,
     .expectations = kExpectations,
     .unreadable = kUnreadable,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/manifest.h"
+#include "rules/wheel/kinds.h"
 
 namespace trencavel::wheel {
 
@@ -9,7 +10,11 @@ constexpr std::uint32_t kSwitch = 1;
 
 inline constexpr GameManifest kGame = {.name = "wheel", .title = "The Wheel of Fortune"};
 
-inline constexpr Manifest kManifest = {
-    .tile_set = "wheel-of-fortune", .switches = kSwitch, .hash_first = 1, .hash_last = 2, .game = &kGame};
+inline constexpr Manifest kManifest = {.tile_set = "wheel-of-fortune",
+                                       .switches = kSwitch,
+                                       .hash_first = 1,
+                                       .hash_last = 2,
+                                       .kinds = kKinds,
+                                       .game = &kGame};
 
 }  // namespace trencavel::wheel

@@ -5,12 +5,15 @@
 
 #include <array>
 #include <bit>
+#include <string>
 
 #include "engine/turn/hash.h"
 #include "engine/turn/scoring.h"
 #include "engine/turn/turn.h"
 #include "rules/hooks.h"
 #include "rules/wheel/actions.h"
+#include "rules/wheel/board.h"
+#include "rules/wheel/kinds.h"
 #include "rules/wheel/manifest.h"
 
 namespace trencavel {
@@ -18,15 +21,14 @@ namespace trencavel {
 struct Wheel : Hooks {
     static constexpr Manifest kManifest = wheel::kManifest;
 
-    static constexpr unsigned kSegments = WheelTable::kSegments;
+    static constexpr unsigned kSegments = wheel::kSegments;
     static constexpr std::int16_t kCrownPoints = 3;
     static constexpr std::int16_t kLoneCrownPoints = 6;  // alone where there are two spaces
 
     struct State {
         std::uint8_t pig = 0;   // its segment
         std::uint8_t free = 0;  // bit s: segment s has a free crown space
-        std::array<std::array<std::uint8_t, WheelTable::kCrownsMax>, kSegments>
-            crowns{};             // 0: free; 1 + seat
+        std::array<std::array<std::uint8_t, wheel::kCrownsMax>, kSegments> crowns{};  // 0: free; 1 + seat
         bool resolving = false;   // the number of the tile in hand
         std::uint8_t called = 0;  // plague: seats that have had their turn
 
@@ -35,10 +37,17 @@ struct Wheel : Hooks {
 
     static bool plays(const Tables& tables) { return (tables.switches & kManifest.switches) != 0; }
 
+    static std::string tables_problem(const Tables& tables) {
+        if (!plays(tables)) return {};
+        return tables.board.source == nullptr ? "there is no wheel"
+                                              : wheel::board_problem(*tables.board.source);
+    }
+
     /// W1: the pig stands on its first segment.
     static void on_start(const Tables& tables, auto& pos, auto&) {
-        pos.template slice<Wheel>().pig = tables.wheel.start;
-        if (plays(tables)) pos.template slice<Wheel>().free = (1u << kSegments) - 1;
+        if (!plays(tables)) return;
+        pos.template slice<Wheel>().pig = tables.board.start;
+        pos.template slice<Wheel>().free = (1u << kSegments) - 1;
     }
 
     /// W4: pig, action, crown spaces; the plague may have to ask.
@@ -51,7 +60,7 @@ struct Wheel : Hooks {
             wheel.resolving = true;
             wheel.called = 0;
             wheel.pig = static_cast<std::uint8_t>((wheel.pig + number) % kSegments);
-            out.emit({.kind = EventKind::Pig, .other = wheel.pig});
+            out.emit({.kind = wheel::kPigEvent, .other = wheel.pig});
             wheel::act(tables, pos, wheel.pig, out);
         }
         if (wheel.pig == wheel::Plague && asks_recall(tables, pos, out)) return;
@@ -68,30 +77,30 @@ struct Wheel : Hooks {
         if (!plays(tables)) return;
         if (question.kind == QuestionKind::Follower && pos.supply[pos.seat] > 0) {
             for (unsigned bits = pos.template slice<Wheel>().free; bits != 0; bits &= bits - 1)
-                visit(Move::crown(static_cast<unsigned>(std::countr_zero(bits))));
+                visit(wheel::crown(static_cast<unsigned>(std::countr_zero(bits))));
         }
-        if (question.kind == QuestionKind::Recall) for_each_recall(pos, question.seat, visit);
+        if (question.kind == wheel::kRecallQuestion) for_each_recall(pos, question.seat, visit);
     }
 
     static Refusal check(const Tables& tables, const auto& pos, const Question& question, const Move& move) {
-        if (move.kind == MoveKind::Crown && plays(tables) && question.kind == QuestionKind::Follower) {
+        if (move.kind == wheel::kCrownMove && plays(tables) && question.kind == QuestionKind::Follower) {
             if (pos.supply[pos.seat] == 0) return Refusal::NoFollower;
             const bool is_free =
                 move.value < kSegments && (pos.template slice<Wheel>().free >> move.value & 1);
-            return is_free ? Refusal::None : Refusal::CrownsTaken;
+            return is_free ? Refusal::None : wheel::kCrownsTaken;
         }
-        if (move.kind == MoveKind::Recall && question.kind == QuestionKind::Recall) {
+        if (move.kind == MoveKind::Recall && question.kind == wheel::kRecallQuestion) {
             const Move wanted = std::remove_cvref_t<decltype(pos)>::RuleSet::canonical(tables, pos, move);
             bool found = false;
             for_each_recall(pos, question.seat, [&](const Move& answer) { found |= answer == wanted; });
-            return found ? Refusal::None : Refusal::NotYours;
+            return found ? Refusal::None : wheel::kNotYours;
         }
         return Refusal::NotAsked;
     }
 
     static void on_answered(const Tables& tables, auto& pos, const Question& question, const Move& move,
                             auto& out) {
-        if (move.kind == MoveKind::Crown) put_on_crown(tables, pos, move.value, out);
+        if (move.kind == wheel::kCrownMove) put_on_crown(tables, pos, move.value, out);
         if (move.kind == MoveKind::Recall && move.feature != kTokenFeature)
             recall(pos, question.seat, {move.cell, move.feature}, out);
     }
@@ -114,10 +123,10 @@ private:
         auto& crowns = wheel.crowns[segment];
         const unsigned space = crowns[0] == 0 ? 0 : 1;
         crowns[space] = static_cast<std::uint8_t>(1 + pos.seat);
-        const bool is_full = space + 1 == tables.wheel.crowns[segment];
+        const bool is_full = space + 1 == wheel::crowns_at(tables, segment);
         if (is_full) wheel.free = static_cast<std::uint8_t>(wheel.free & ~(1u << segment));
         --pos.supply[pos.seat];
-        out.emit({.kind = EventKind::Crown, .seat = pos.seat, .other = static_cast<std::uint8_t>(segment)});
+        out.emit({.kind = wheel::kCrownEvent, .seat = pos.seat, .other = static_cast<std::uint8_t>(segment)});
     }
 
     // --- the plague --------------------------------------------------------------------------------------
@@ -143,7 +152,7 @@ private:
                 last = move;
                 ++count;
             });
-            const Question question{seat, QuestionKind::Recall};
+            const Question question{seat, wheel::kRecallQuestion};
             if (count == 1)
                 std::remove_cvref_t<decltype(pos)>::RuleSet::on_answered(tables, pos, question, last, out);
             if (count < 2) continue;
@@ -169,18 +178,18 @@ private:
     static void score_crowns(const Tables& tables, auto& pos, auto& out) {
         State& wheel = pos.template slice<Wheel>();
         auto& crowns = wheel.crowns[wheel.pig];
-        const bool is_alone = tables.wheel.crowns[wheel.pig] == 2 && (crowns[0] == 0 || crowns[1] == 0);
+        const bool is_alone = wheel::crowns_at(tables, wheel.pig) == 2 && (crowns[0] == 0 || crowns[1] == 0);
         for (std::uint8_t& crown : crowns) {
             if (crown == 0) continue;
             const auto seat = static_cast<Seat>(crown - 1);
             award(pos,
                   {.kind = EventKind::Scored,
                    .other = wheel.pig,
-                   .what = ScoringKind::Crown,
+                   .what = wheel::kCrownScoring,
                    .seats = static_cast<std::uint8_t>(1u << seat),
                    .points = is_alone ? kLoneCrownPoints : kCrownPoints},
                   out);
-            out.emit({.kind = EventKind::CrownReturned, .seat = seat, .other = wheel.pig});
+            out.emit({.kind = wheel::kCrownReturnedEvent, .seat = seat, .other = wheel.pig});
             ++pos.supply[seat];
             crown = 0;
         }

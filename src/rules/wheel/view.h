@@ -10,8 +10,8 @@
 namespace trencavel {
 
 struct WheelView {
-    unsigned pig = 0;                                             // its segment
-    std::array<std::vector<Seat>, WheelTable::kSegments> crowns;  // who stands on its crown spaces
+    unsigned pig = 0;                                        // its segment
+    std::array<std::vector<Seat>, wheel::kSegments> crowns;  // who stands on its crown spaces
 };
 
 namespace wheel {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/kinds.h"
 #include "record/moves.h"
 #include "record/names.h"
 #include "record/text.h"
@@ -124,7 +125,7 @@ Result<Command> parse_offer(std::span<const std::string> words, const Asked& ask
                      " is not one of the open tiles: type its number or its name"};
     const std::optional<std::uint16_t> points = parse_points(words[1]);
     if (!points) return Error{tiles::in_quotes(words[1]) + " is not a bid: type a whole number"};
-    return answer(Move::offer(tile->move.tile, *points));
+    return answer(bazaars::offer(tile->move.tile, *points));
 }
 
 Result<Command> parse_take(std::span<const std::string> words, const Asked& asked) {
@@ -154,15 +155,15 @@ std::optional<Result<Command>> parse_label(const Words& words, const Asked& aske
 
 std::optional<Result<Command>> parse_bare_bid(const Words& words) {
     const std::optional<std::uint16_t> points = parse_points(words[0]);
-    if (words.size() == 1 && points) return answer(Move::bid(*points));
+    if (words.size() == 1 && points) return answer(bazaars::bid(*points));
     if (words.size() == 1 && words[0] == "p") return Command{.kind = CommandKind::Pass};
     return std::nullopt;
 }
 
 std::optional<Result<Command>> parse_bare_sale(const Words& words) {
     if (words.size() > 1) return std::nullopt;
-    if (words[0] == "b") return answer(Move::buy());
-    if (words[0] == "s") return answer(Move::sell());
+    if (words[0] == "b") return answer(bazaars::buy());
+    if (words[0] == "s") return answer(bazaars::sell());
     return std::nullopt;
 }
 
@@ -180,19 +181,19 @@ std::optional<Result<Command>> parse_bare_answer(const Words& words, const Asked
     switch (asked.question) {
         case QuestionKind::Place:
             return parse_bare_place(words, asked);
-        case QuestionKind::Offer:
+        case bazaars::kOfferQuestion:
             if (find_answer(words[0], asked) != nullptr || parse_points(words[0]))
                 return parse_offer(words, asked);
             return std::nullopt;
-        case QuestionKind::Take:
+        case bazaars::kTakeQuestion:
             if (find_answer(words[0], asked) != nullptr || parse_points(words[0]))
                 return parse_take(words, asked);
             return std::nullopt;
-        case QuestionKind::Bid:
+        case bazaars::kBidQuestion:
             return parse_bare_bid(words);
-        case QuestionKind::Sell:
+        case bazaars::kSellQuestion:
             return parse_bare_sale(words);
-        case QuestionKind::Score:
+        case burg::kScoreQuestion:
             return parse_bare_score(words, asked);
         default:
             return parse_label(words, asked);
@@ -211,8 +212,8 @@ std::optional<Result<Command>> parse_full_move(const Words& words, const Asked& 
     const std::span<const std::string> rest = std::span(words).subspan(1);
     if (words[0] == "place") return parse_place(rest, asked);
     if (words[0] == "follower" || words[0] == "f") return parse_follower(rest);
-    if (words[0] == "offer" && asked.question == QuestionKind::Offer) return parse_offer(rest, asked);
-    if (words[0] == "take" && asked.question == QuestionKind::Take) return parse_take(rest, asked);
+    if (words[0] == "offer" && asked.question == bazaars::kOfferQuestion) return parse_offer(rest, asked);
+    if (words[0] == "take" && asked.question == bazaars::kTakeQuestion) return parse_take(rest, asked);
     if (is_move_word(words[0])) return parse_move(words, asked);
     return std::nullopt;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "record/names.h"
 #include "terminal/console/letters.h"
 #include "terminal/console/terminal.h"
@@ -17,13 +18,13 @@ namespace {
 
 bool ends_the_turn(const Event& event) {
     return event.kind == EventKind::Drawn || event.kind == EventKind::Ended ||
-           event.kind == EventKind::Bazaar || event.kind == EventKind::Pig;
+           event.kind == bazaars::kBazaarEvent || event.kind == wheel::kPigEvent;
 }
 
 /// What must be answered before all points of the turn are known.
 bool decides_points(const Question& question) {
-    return question.kind == QuestionKind::Castle || question.kind == QuestionKind::Reward ||
-           question.kind == QuestionKind::Score;
+    return question.kind == castles::kCastleQuestion || question.kind == castles::kRewardQuestion ||
+           question.kind == burg::kScoreQuestion;
 }
 
 std::string number(std::size_t index) {
@@ -35,7 +36,7 @@ Answers castle_answers(const Game& game) {
     const std::vector<AreaView> areas = game.areas();
     const Cell cell = game.snapshot().board.back().cell;
     for (const Move& move : game.legal_moves()) {
-        if (move.kind != MoveKind::Castle) continue;
+        if (move.kind != castles::kCastleMove) continue;
         const AreaView& city = *area_with(areas, {cell, move.feature});
         answers.list.push_back(
             {.label = fmt::format("{}", move.feature),
@@ -108,20 +109,20 @@ Answers answers_at_question(Game& game, const LogContext& context) {
     switch (game.snapshot().question->kind) {
         case QuestionKind::Follower:
             return follower_answers(game, context);
-        case QuestionKind::Castle:
+        case castles::kCastleQuestion:
             return castle_answers(game);
-        case QuestionKind::Reward:
+        case castles::kRewardQuestion:
             return reward_answers(game);
-        case QuestionKind::Recall:
+        case wheel::kRecallQuestion:
             return recall_answers(game, context);
-        case QuestionKind::Offer:
-        case QuestionKind::Bid:
-        case QuestionKind::Sell:
-        case QuestionKind::Take:
+        case bazaars::kOfferQuestion:
+        case bazaars::kBidQuestion:
+        case bazaars::kSellQuestion:
+        case bazaars::kTakeQuestion:
             return bazaar_answers(game, *context.players);
-        case QuestionKind::Score:
+        case burg::kScoreQuestion:
             return score_answers(game, context);
-        case QuestionKind::Extra:
+        case burg::kExtraQuestion:
             return extra_answers(game);
         case QuestionKind::Reveal:
         case QuestionKind::Draw:
@@ -147,10 +148,10 @@ Outcome outcome_of(Game& game, const Move& move) {
 bool is_meant(const Answer& answer, std::string_view word, const Tables& tables) {
     if (answer.label == word) return true;
     switch (answer.move.kind) {
-        case MoveKind::Crown:
+        case wheel::kCrownMove:
             return word.size() >= 2 && record::name_of_segment(answer.move.value).starts_with(word);
-        case MoveKind::Offer:
-        case MoveKind::Take:
+        case bazaars::kOfferMove:
+        case bazaars::kTakeMove:
             return lower(tables.names[answer.move.tile]) == word;
         default:
             return false;

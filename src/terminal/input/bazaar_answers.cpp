@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/board/placements.h"
+#include "games/kinds.h"
 #include "terminal/words/log_text.h"
 
 namespace trencavel::terminal {
@@ -29,7 +30,7 @@ std::string text_of_tile(const Game& game, TileId tile) {
 void add_open_tiles(const Game& game, const BazaarView& bazaar, bool offers, Answers& answers) {
     for (const TileId tile : different_tiles(bazaar.open)) {
         answers.list.push_back({.label = fmt::format("{}", answers.list.size() + 1),
-                                .move = offers ? Move::offer(tile, 0) : Move::take(tile),
+                                .move = offers ? bazaars::offer(tile, 0) : bazaars::take(tile),
                                 .text = text_of_tile(game, tile),
                                 .row = {}});
     }
@@ -40,11 +41,11 @@ void add_sale(const Game& game, const Offer& offer, const Players& players, Answ
     const std::string& tile = game.tables().names[offer.tile];
     const std::string points = counted(static_cast<int>(offer.bid), "point");
     answers.list.push_back({.label = "buy",
-                            .move = Move::buy(),
+                            .move = bazaars::buy(),
                             .text = fmt::format("you get {} and pay {} to {}", tile, points, bidder),
                             .row = {}});
     answers.list.push_back({.label = "sell",
-                            .move = Move::sell(),
+                            .move = bazaars::sell(),
                             .text = fmt::format("{} gets {} and pays {} to you", bidder, tile, points),
                             .row = {}});
 }
@@ -52,8 +53,8 @@ void add_sale(const Game& game, const Offer& offer, const Players& players, Answ
 }  // namespace
 
 bool is_bazaar_question(QuestionKind question) {
-    return question == QuestionKind::Offer || question == QuestionKind::Bid ||
-           question == QuestionKind::Sell || question == QuestionKind::Take;
+    return question == bazaars::kOfferQuestion || question == bazaars::kBidQuestion ||
+           question == bazaars::kSellQuestion || question == bazaars::kTakeQuestion;
 }
 
 Answers bazaar_answers(const Game& game, const Players& players) {
@@ -61,20 +62,20 @@ Answers bazaar_answers(const Game& game, const Players& players) {
     const Snapshot snapshot = game.snapshot();
     const BazaarView& bazaar = *snapshot.bazaar;
     switch (snapshot.question->kind) {
-        case QuestionKind::Offer:
+        case bazaars::kOfferQuestion:
             answers.intro.emplace_back("Choose one of the open tiles and name a first bid, 0 to 99.");
             add_open_tiles(game, bazaar, true, answers);
             break;
-        case QuestionKind::Take:
+        case bazaars::kTakeQuestion:
             answers.intro.emplace_back("Take one of the open tiles; you play it at once.");
             add_open_tiles(game, bazaar, false, answers);
             break;
-        case QuestionKind::Bid:
+        case bazaars::kBidQuestion:
             answers.intro.push_back(
                 fmt::format("{} has chosen {}. The highest bid is {}.", players[bazaar.offer->chooser].name,
                             text_of_tile(game, bazaar.offer->tile), highest_bid(*bazaar.offer, players)));
             break;
-        case QuestionKind::Sell:
+        case bazaars::kSellQuestion:
             add_sale(game, *bazaar.offer, players, answers);
             break;
         default:

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "record/names.h"
 #include "terminal/input/choices.h"
 #include "terminal/words/court_words.h"
@@ -51,7 +52,7 @@ Answers extra_answers(const Game& game) {
     const std::vector<unsigned>& held = snapshot.court->held[snapshot.question->seat];
     const auto count = std::count(held.begin(), held.end(), WallTiles::kExtraTurn);
     answers.list.push_back({.label = "yes",
-                            .move = Move::extra(),
+                            .move = burg::extra(),
                             .text = fmt::format("one extra turn, now; {} left",
                                                 counted(static_cast<int>(snapshot.left), "tile")),
                             .row = {}});

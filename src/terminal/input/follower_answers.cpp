@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "record/names.h"
 #include "terminal/input/choices.h"
 #include "terminal/input/court_answers.h"
@@ -31,7 +32,7 @@ std::string text_of_spot(Game& game, const AreaView& area, const Move& move, con
                            snapshot.court ? ", " + landing_text(event, snapshot, game.tables()) : "");
     }
     if (!area.complete) return text_of_open_area(area);
-    const bool may_be_castle = outcome.asked && outcome.asked->kind == QuestionKind::Castle &&
+    const bool may_be_castle = outcome.asked && outcome.asked->kind == castles::kCastleQuestion &&
                                area.kind == FeatureKind::City && area.members.size() == 2;
     return fmt::format("completed, {} now{}", counted(area.worth, "point"),
                        may_be_castle ? ", or a castle" : "");
@@ -49,10 +50,10 @@ public:
         unsigned bridges = 0;
         for (const Move& move : game_.legal_moves()) {
             if (move.kind == MoveKind::Follower) add_spot(move);
-            if (move.kind == MoveKind::King) add_special(move, "k", "King (twice the points)");
-            if (move.kind == MoveKind::Falconer) add_special(move, "fa", "Falconer (one more nest token)");
-            if (move.kind == MoveKind::Crown) add_crown(move);
-            if (move.kind == MoveKind::Bridge) add_bridge(move, ++bridges);
+            if (move.kind == falcon::kKingMove) add_special(move, "k", "King (twice the points)");
+            if (move.kind == falcon::kFalconerMove) add_special(move, "fa", "Falconer (one more nest token)");
+            if (move.kind == wheel::kCrownMove) add_crown(move);
+            if (move.kind == bridges::kBridgeMove) add_bridge(move, ++bridges);
         }
         return std::move(answers_);
     }
@@ -71,9 +72,9 @@ private:
     std::string text_of_decision(const Question& question) const {
         const std::string& name = (*context_.players)[question.seat].name;
         switch (question.kind) {
-            case QuestionKind::Castle:
+            case castles::kCastleQuestion:
                 return fmt::format("Completed: a small city; {} may make it a castle", name);
-            case QuestionKind::Score:
+            case burg::kScoreQuestion:
                 return "Completed: what you will then score in an order of your choice, or doubled";
             default:
                 return fmt::format("Completed: several areas beside a castle of {}", name);

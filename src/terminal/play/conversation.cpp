@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "games/kinds.h"
 #include "record/moves.h"
 #include "record/names.h"
 #include "record/replay.h"
@@ -205,8 +206,8 @@ void Conversation::place_turned(Cell cell, const Command& command) {
 
 void Conversation::answer_yes_or_no(bool yes) {
     const std::optional<QuestionKind> kind = waiting_ ? std::nullopt : std::optional(question().kind);
-    if (kind == QuestionKind::Extra) return answer_move(yes ? Move::extra() : Move::pass());
-    if (kind != QuestionKind::Castle)
+    if (kind == burg::kExtraQuestion) return answer_move(yes ? burg::extra() : Move::pass());
+    if (kind != castles::kCastleQuestion)
         return say(fmt::format("There is nothing to say {} to.", yes ? "yes" : "no"));
     if (!yes) return answer_move(Move::pass());
     if (model_->answers.list.size() == 1) return answer_move(model_->answers.list[0].move);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kinds.h"
 #include "record/names.h"
 #include "terminal/screen/board_choices.h"
 #include "terminal/screen/board_coordinates.h"
@@ -184,7 +185,7 @@ private:
     }
 
     void draw_rank(int x, int y, Sort sort, const Player& player) {
-        canvas_.text(x, y, sort == Sort::King ? "K" : "F",
+        canvas_.text(x, y, sort == falcon::kKing ? "K" : "F",
                      {.foreground = kRankInk, .background = player.colour, .bold = true});
     }
 

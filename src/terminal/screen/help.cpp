@@ -1,3 +1,4 @@
+#include "games/kinds.h"
 #include "terminal/screen/reports.h"
 
 namespace trencavel::terminal {
@@ -112,23 +113,23 @@ Lines help_for(const ScreenModel& model) {
     switch (model.scene.snapshot.question->kind) {
         case QuestionKind::Follower:
             return follower_help(model);
-        case QuestionKind::Castle:
+        case castles::kCastleQuestion:
             return castle_help();
-        case QuestionKind::Reward:
+        case castles::kRewardQuestion:
             return reward_help();
-        case QuestionKind::Recall:
+        case wheel::kRecallQuestion:
             return recall_help();
-        case QuestionKind::Offer:
+        case bazaars::kOfferQuestion:
             return offer_help();
-        case QuestionKind::Bid:
+        case bazaars::kBidQuestion:
             return bid_help();
-        case QuestionKind::Sell:
+        case bazaars::kSellQuestion:
             return sale_help();
-        case QuestionKind::Take:
+        case bazaars::kTakeQuestion:
             return take_help();
-        case QuestionKind::Score:
+        case burg::kScoreQuestion:
             return score_help();
-        case QuestionKind::Extra:
+        case burg::kExtraQuestion:
             return extra_help();
         case QuestionKind::Reveal:
         case QuestionKind::Draw:

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "games/kinds.h"
 #include "record/names.h"
 #include "terminal/screen/bazaar.h"
 #include "terminal/screen/board_pieces.h"
@@ -60,7 +61,7 @@ private:
     bool is_about_last_tile() const {
         if (!snapshot().question) return false;
         const QuestionKind kind = snapshot().question->kind;
-        return kind == QuestionKind::Follower || kind == QuestionKind::Castle;
+        return kind == QuestionKind::Follower || kind == castles::kCastleQuestion;
     }
 
     /// How many tiles are left stands beside the title, or below it if that is long.
@@ -176,8 +177,8 @@ private:
     }
 
     static bool is_on_last_tile(MoveKind kind) {
-        return kind == MoveKind::Follower || kind == MoveKind::Castle || kind == MoveKind::King ||
-               kind == MoveKind::Falconer;
+        return kind == MoveKind::Follower || kind == castles::kCastleMove || kind == falcon::kKingMove ||
+               kind == falcon::kFalconerMove;
     }
 
     /// Features of the last tile that can be chosen.

@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 
+#include "games/kinds.h"
 #include "terminal/console/terminal.h"
 #include "terminal/screen/reports.h"
 
@@ -22,13 +23,13 @@ constexpr std::array<Source, 22> kSources = {{
     {"cities", ScoringKind::City},
     {"roads", ScoringKind::Road},
     {"cloisters", ScoringKind::Cloister},
-    {"castles", ScoringKind::Castle},
-    {"crown spaces", ScoringKind::Crown},
-    {"fortune", ScoringKind::Fortune},
-    {"taxes", ScoringKind::Taxes},
-    {"famine", ScoringKind::Famine},
-    {"storm", ScoringKind::Storm},
-    {"inquisition", ScoringKind::Inquisition},
+    {"castles", castles::kCastleScoring},
+    {"crown spaces", wheel::kCrownScoring},
+    {"fortune", wheel::kFortuneScoring},
+    {"taxes", wheel::kTaxesScoring},
+    {"famine", wheel::kFamineScoring},
+    {"storm", wheel::kStormScoring},
+    {"inquisition", wheel::kInquisitionScoring},
     {"unfinished cities", ScoringKind::City, true},
     {"unfinished roads", ScoringKind::Road, true},
     {"unfinished cloisters", ScoringKind::Cloister, true},
@@ -37,10 +38,10 @@ constexpr std::array<Source, 22> kSources = {{
     {"towers", ScoringKind::Tower},
     {"houses", ScoringKind::House},
     {"chapels", ScoringKind::Chapel},
-    {"keep", ScoringKind::Keep},
+    {"keep", burg::kKeepScoring},
     {"courts", ScoringKind::Court},
-    {"nests", ScoringKind::Nests},
-    {"wall tiles", ScoringKind::WallTile},
+    {"nests", falcon::kNestsScoring},
+    {"wall tiles", burg::kWallTileScoring},
 }};
 
 bool can_be_unfinished(ScoringKind kind) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "record/names.h"
 
 namespace trencavel::terminal {
@@ -38,11 +39,11 @@ void add_example(const ScreenModel& model, MoveKind kind, std::string_view what,
 std::string follower_prompt(const ScreenModel& model) {
     std::string what;
     if (has_answer(model, MoveKind::Follower)) what = "a number";
-    add_example(model, MoveKind::King, "the king", what);
-    add_example(model, MoveKind::Falconer, "the falconer", what);
-    if (has_answer(model, MoveKind::Crown)) what += what.empty() ? "a crown" : ", a crown";
+    add_example(model, falcon::kKingMove, "the king", what);
+    add_example(model, falcon::kFalconerMove, "the falconer", what);
+    if (has_answer(model, wheel::kCrownMove)) what += what.empty() ? "a crown" : ", a crown";
     const bool only_bridge = what.empty();
-    add_example(model, MoveKind::Bridge, "a bridge", what);
+    add_example(model, bridges::kBridgeMove, "a bridge", what);
     return fmt::format("{}? ({}; Enter for none; undo)> ", only_bridge ? "a bridge" : "a follower", what);
 }
 
@@ -79,23 +80,23 @@ std::string prompt_for(const ScreenModel& model) {
             return place_prompt(model);
         case QuestionKind::Follower:
             return follower_prompt(model);
-        case QuestionKind::Castle:
+        case castles::kCastleQuestion:
             return castle_prompt(model);
-        case QuestionKind::Reward:
+        case castles::kRewardQuestion:
             return "which of them for your castle? (a number; ? for help)> ";
-        case QuestionKind::Recall:
+        case wheel::kRecallQuestion:
             return "who comes home? (a number; ? for help)> ";
-        case QuestionKind::Offer:
+        case bazaars::kOfferQuestion:
             return "which tile, and what do you bid? (as in 1 5; ? for help)> ";
-        case QuestionKind::Bid:
+        case bazaars::kBidQuestion:
             return bid_prompt(model);
-        case QuestionKind::Sell:
+        case bazaars::kSellQuestion:
             return sale_prompt(model);
-        case QuestionKind::Take:
+        case bazaars::kTakeQuestion:
             return "which tile do you take? (a number; ? for help)> ";
-        case QuestionKind::Score:
+        case burg::kScoreQuestion:
             return score_prompt(model);
-        case QuestionKind::Extra:
+        case burg::kExtraQuestion:
             return "use wall tile 1 for another turn? (yes or no; ? for help)> ";
         case QuestionKind::Reveal:
         case QuestionKind::Draw:
@@ -112,7 +113,7 @@ std::string short_spelling(const ScreenModel& model, const Move& move) {
         return turn.needs_bridge() ? fmt::format("{} {}", choice->label, spelled(turn)) : choice->label;
     }
     for (const Answer& answer : model.answers.list) {
-        const bool is_offer = move.kind == MoveKind::Offer && answer.move.tile == move.tile;
+        const bool is_offer = move.kind == bazaars::kOfferMove && answer.move.tile == move.tile;
         if (is_offer) return fmt::format("{} {}", answer.label, move.value);
         if (answer.move == move) return answer.label;
     }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "games/kinds.h"
 #include "terminal/screen/reports.h"
 #include "terminal/screen/scene.h"
 
@@ -32,8 +33,9 @@ std::vector<LogLine> log_of(const GameHistory& history, const Players& players, 
 }
 
 bool turn_goes_on(QuestionKind asked) {
-    return asked == QuestionKind::Follower || asked == QuestionKind::Castle ||
-           asked == QuestionKind::Reward || asked == QuestionKind::Score || asked == QuestionKind::Extra;
+    return asked == QuestionKind::Follower || asked == castles::kCastleQuestion ||
+           asked == castles::kRewardQuestion || asked == burg::kScoreQuestion ||
+           asked == burg::kExtraQuestion;
 }
 
 void tell_result(Output& output, const GameHistory& history, const Players& players, const Look& look,

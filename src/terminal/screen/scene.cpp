@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/fitting.h"
+#include "games/kinds.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -36,7 +37,8 @@ void mark_scored(const GameHistory& history, const std::vector<Event>& events, B
         const Spot spot{event.cell, event.feature};
         const AreaView* area = has_area(event.what) ? area_with(areas, spot) : nullptr;
         if (area != nullptr) scene.scored.push_back({area->members, event.seats, event.points});
-        if (event.what == ScoringKind::Castle) scene.scored.push_back({{spot}, event.seats, event.points});
+        if (event.what == castles::kCastleScoring)
+            scene.scored.push_back({{spot}, event.seats, event.points});
     }
 }
 
@@ -57,14 +59,14 @@ std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& snapshot) {
         case MoveKind::Follower:
             if (move.feature == kSpanFeature) return Spot{snapshot.bridges.back().cell, kSpanFeature};
             return Spot{snapshot.board.back().cell, move.feature};
-        case MoveKind::Castle:
-        case MoveKind::King:
-        case MoveKind::Falconer:
+        case castles::kCastleMove:
+        case falcon::kKingMove:
+        case falcon::kFalconerMove:
             return Spot{snapshot.board.back().cell, move.feature};
-        case MoveKind::Reward:
+        case castles::kRewardMove:
         case MoveKind::Recall:
             return Spot{move.cell, move.feature};
-        case MoveKind::Score:
+        case burg::kScoreMove:
             if (move.value != 0) return std::nullopt;  // the plain one is there already
             return Spot{move.cell, move.feature};
         default:
@@ -74,7 +76,7 @@ std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& snapshot) {
 
 /// Several followers can be put on one feature; its number says enough.
 std::string label_on_board(const Answer& answer) {
-    const bool special = answer.move.kind == MoveKind::King || answer.move.kind == MoveKind::Falconer;
+    const bool special = answer.move.kind == falcon::kKingMove || answer.move.kind == falcon::kFalconerMove;
     return special ? std::to_string(answer.move.feature) : answer.label;
 }
 
@@ -87,7 +89,8 @@ void add_answers(GameHistory& history, const LogContext& context, ScreenModel& m
     model.answers = answers_at_question(history.game(), context);
     for (const Answer& answer : model.answers.list) {
         const bool stands_there = answer.move.kind == MoveKind::Recall ||
-                                  answer.move.kind == MoveKind::Castle || answer.move.kind == MoveKind::Score;
+                                  answer.move.kind == castles::kCastleMove ||
+                                  answer.move.kind == burg::kScoreMove;
         const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.snapshot);
         if (spot && !is_marked(model.scene, *spot))
             model.scene.marks.push_back({*spot, label_on_board(answer), stands_there});
@@ -125,7 +128,7 @@ ScreenModel scene_at_question(GameHistory& history, const Players& players, cons
     if (question.kind == QuestionKind::Place) {
         model.scene.places = place_choices(history.game());
         model.scene.dead = dead_cells(history.game());
-        model.may_refuse = history.game().check(Move::refuse()) == Refusal::None;
+        model.may_refuse = history.game().check(bridges::refuse()) == Refusal::None;
     } else {
         add_answers(history, log_context(history, players, look), model);
     }

@@ -7,7 +7,9 @@
 #include <bit>
 #include <set>
 
+#include "games/kinds.h"
 #include "record/names.h"
+#include "rules/families/court_reasons.h"
 #include "terminal/console/letters.h"
 
 namespace trencavel::terminal {
@@ -60,20 +62,23 @@ struct Factors {
 };
 
 void add_doubling(const Reason& reason, Factors& factors) {
-    if (reason.king) factors.add(2, "by the king");
-    const bool by_wall_tile =
-        reason.wall_tile == WallTiles::kTowerTwice || reason.wall_tile == WallTiles::kHouseTwice;
-    if (by_wall_tile) factors.add(2, fmt::format("by wall tile {}", reason.wall_tile));
+    if (reason.counts[court::kKing]) factors.add(2, "by the king");
+    const bool by_wall_tile = reason.counts[court::kWallTile] == WallTiles::kTowerTwice ||
+                              reason.counts[court::kWallTile] == WallTiles::kHouseTwice;
+    if (by_wall_tile) factors.add(2, fmt::format("by wall tile {}", reason.counts[court::kWallTile]));
 }
 
 Factors factors_of(const Event& scored, const LogContext& context) {
     Factors factors{.text = {}, .times = context.unicode ? "×" : "x"};
     const Reason& reason = scored.reason;
     if (scored.what == ScoringKind::Tower) factors.add(2, "");
-    if (scored.what == ScoringKind::Path && reason.fountain) factors.add(2, "with a fountain");
+    if (scored.what == ScoringKind::Path && reason.counts[court::kFountain])
+        factors.add(2, "with a fountain");
     if (scored.what == ScoringKind::Court)
-        factors.add(reason.per_unit, reason.wall_tile == 0 ? "" : "by wall tile 7");
-    if (scored.what == ScoringKind::WallTile && reason.per_unit > 1) factors.add(reason.per_unit, "");
+        factors.add(reason.counts[court::kPerUnit],
+                    reason.counts[court::kWallTile] == 0 ? "" : "by wall tile 7");
+    if (scored.what == burg::kWallTileScoring && reason.counts[court::kPerUnit] > 1)
+        factors.add(reason.counts[court::kPerUnit], "");
     add_doubling(reason, factors);
     return factors;
 }
@@ -138,11 +143,11 @@ std::string court_sum(const Event& scored, const LogContext& context) {
     const Reason& reason = scored.reason;
     const std::string factors = factors_of(scored, context).text;
     switch (scored.what) {
-        case ScoringKind::Keep:
+        case burg::kKeepScoring:
             return fmt::format("the larger one with {}, {}", counted(reason.tiles, "tile"),
-                               counted(reason.free, "free cell"));
-        case ScoringKind::Nests:
-            return fmt::format("more tokens, {}", counted(reason.free, "free cell"));
+                               counted(reason.counts[court::kFree], "free cell"));
+        case falcon::kNestsScoring:
+            return fmt::format("more tokens, {}", counted(reason.counts[court::kFree], "free cell"));
         case ScoringKind::Court:
             return counted(reason.markets, "market") + factors;
         case ScoringKind::Chapel:
@@ -154,20 +159,21 @@ std::string court_sum(const Event& scored, const LogContext& context) {
 
 std::string court_source(const Event& scored) {
     switch (scored.what) {
-        case ScoringKind::Keep:
-        case ScoringKind::Nests:
+        case burg::kKeepScoring:
+        case falcon::kNestsScoring:
             return capitalised(record::name(scored.what));
-        case ScoringKind::WallTile:
-            if (scored.reason.wall_tile == WallTiles::kPoints) return "Wall tile 9";
-            return fmt::format("Wall tile {}, unfinished {}{}", scored.reason.wall_tile,
-                               unfinished_kind(scored.reason.wall_tile), name_of_place(scored));
+        case burg::kWallTileScoring:
+            if (scored.reason.counts[court::kWallTile] == WallTiles::kPoints) return "Wall tile 9";
+            return fmt::format("Wall tile {}, unfinished {}{}", scored.reason.counts[court::kWallTile],
+                               unfinished_kind(scored.reason.counts[court::kWallTile]),
+                               name_of_place(scored));
         default:
             return capitalised(record::name(scored.what)) + name_of_place(scored);
     }
 }
 
 bool is_court_scoring(ScoringKind kind) {
-    return (kind >= ScoringKind::Path && kind <= ScoringKind::Court) || kind >= ScoringKind::Keep;
+    return (kind >= ScoringKind::Path && kind <= ScoringKind::Court) || kind >= burg::kKeepScoring;
 }
 
 }  // namespace trencavel::terminal

@@ -1,7 +1,10 @@
 // Points with their reason, as a sum that can be checked.
 #include <fmt/format.h>
 
+#include "games/kinds.h"
 #include "record/names.h"
+#include "rules/carcassonne/reasons.h"
+#include "rules/families/court_reasons.h"
 #include "terminal/console/letters.h"
 #include "terminal/words/court_words.h"
 #include "terminal/words/log_text.h"
@@ -24,11 +27,12 @@ std::string city_sum(const Event& event, std::string_view times) {
 
 /// `2 cities × 3 + 1 castle × 4`
 std::string field_sum(const Reason& reason, std::string_view times) {
-    const int cities = reason.cities - reason.castles;
+    const int castles = reason.counts[carcassonne::kDearCities];
+    const int cities = reason.cities - castles;
     std::string sum;
-    if (cities > 0 || reason.castles == 0) sum = fmt::format("{} {} 3", counted(cities, "city"), times);
-    if (reason.castles > 0) {
-        sum += fmt::format("{}{} {} 4", sum.empty() ? "" : " + ", counted(reason.castles, "castle"), times);
+    if (cities > 0 || castles == 0) sum = fmt::format("{} {} 3", counted(cities, "city"), times);
+    if (castles > 0) {
+        sum += fmt::format("{}{} {} 4", sum.empty() ? "" : " + ", counted(castles, "castle"), times);
     }
     return sum;
 }
@@ -50,19 +54,19 @@ std::string sum_of(const Event& event, std::string_view times) {
             return field_sum(reason, times);
         case ScoringKind::Cloister:
             return fmt::format("1 + {} around it", counted(reason.tiles - 1, "tile"));
-        case ScoringKind::Taxes:
+        case wheel::kTaxesScoring:
             return taxes_sum(event);
-        case ScoringKind::Famine:
+        case wheel::kFamineScoring:
             return fmt::format("{}, {} beside their fields", counted(reason.followers, "farmer"),
                                counted(reason.cities, "completed city"));
-        case ScoringKind::Storm:
+        case wheel::kStormScoring:
             return counted(reason.followers, "follower") + " at home";
-        case ScoringKind::Inquisition:
+        case wheel::kInquisitionScoring:
             return fmt::format("{} {} 2", counted(reason.followers, "monk"), times);
-        case ScoringKind::Castle:
+        case castles::kCastleScoring:
             return fmt::format(
                 "as much as the {} {} beside it", record::name(static_cast<ScoringKind>(event.other)),
-                static_cast<ScoringKind>(event.other) == ScoringKind::Castle ? "scored" : "completed");
+                static_cast<ScoringKind>(event.other) == castles::kCastleScoring ? "scored" : "completed");
         default:
             return counted(reason.tiles, "tile");
     }
@@ -76,16 +80,17 @@ bool is_unfinished(const Event& event) {
 /// `Unfinished road`, `Castle at 1,0`, `Crown space of taxes`
 std::string source_of(const Event& event) {
     if (is_unfinished(event)) return "Unfinished " + std::string(record::name(event.what));
-    if (event.what == ScoringKind::Castle) return "Castle at " + record::name(event.cell);
-    if (event.what == ScoringKind::Crown)
+    if (event.what == castles::kCastleScoring) return "Castle at " + record::name(event.cell);
+    if (event.what == wheel::kCrownScoring)
         return "Crown space of " + std::string(record::name_of_segment(event.other));
     return capitalised(record::name(event.what));
 }
 
 /// Where the points are always the same there is no sum to show.
 bool has_sum(const Event& event) {
-    const bool is_nine = event.what == ScoringKind::WallTile && event.reason.wall_tile == WallTiles::kPoints;
-    return event.what != ScoringKind::Fortune && event.what != ScoringKind::Crown && !is_nine;
+    const bool is_nine =
+        event.what == burg::kWallTileScoring && event.reason.counts[court::kWallTile] == WallTiles::kPoints;
+    return event.what != wheel::kFortuneScoring && event.what != wheel::kCrownScoring && !is_nine;
 }
 
 /// F9: where a gate stops the marker.

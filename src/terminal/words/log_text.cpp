@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "record/names.h"
 #include "rules/bridges/rules.h"
 #include "terminal/words/court_words.h"
@@ -20,7 +21,7 @@ std::string placed_text(const Event& event, const LogContext& context) {
 
 /// `a knight on the city`
 std::string follower_text(const Event& event, const LogContext& context) {
-    if (event.kind == EventKind::Crown)
+    if (event.kind == wheel::kCrownEvent)
         return fmt::format("a follower on a crown space of {}", record::name_of_segment(event.other));
     if (event.feature == kSpanFeature) return "a robber on the bridge";
     const FeatureKind kind = kind_at(context.board, *context.tables, {event.cell, event.feature});
@@ -68,7 +69,7 @@ private:
     };
 
     static std::string figure_of(const Event& event, const LogContext& context) {
-        if (event.kind == EventKind::CrownReturned) return "crown follower";
+        if (event.kind == wheel::kCrownReturnedEvent) return "crown follower";
         if (event.feature == kTokenFeature) return "castle follower";
         return std::string(figure_on(kind_at(context.board, *context.tables, {event.cell, event.feature}),
                                      static_cast<Sort>(event.other)));
@@ -83,7 +84,7 @@ public:
     explicit Writer(const LogContext& context) : context_(context) {}
 
     void add(const Event& event) {
-        const bool goes_home = event.kind == EventKind::Returned || event.kind == EventKind::CrownReturned;
+        const bool goes_home = event.kind == EventKind::Returned || event.kind == wheel::kCrownReturnedEvent;
         if (goes_home) {
             home_.add(event, context_);
         } else {
@@ -104,12 +105,12 @@ private:
         switch (event.kind) {
             case EventKind::Placed:
                 return line(event.seat, placed_text(event, context_));
-            case EventKind::Bridge:
+            case bridges::kBridgeEvent:
                 return add_bridge(event);
             case EventKind::Follower:
-            case EventKind::Crown:
+            case wheel::kCrownEvent:
                 return add_to_placement(event.seat, "puts", follower_text(event, context_));
-            case EventKind::Castle:
+            case castles::kCastleEvent:
                 return line(event.seat,
                             fmt::format("{} turns the city at {} and {} into a castle", name(event.seat),
                                         record::name(event.cell), record::name(event.second)));
@@ -119,42 +120,42 @@ private:
                 return;
             case EventKind::Discarded:
                 return add_discarded(event);
-            case EventKind::Pig:
+            case wheel::kPigEvent:
                 return add_pig(event);
-            case EventKind::Bazaar:
+            case bazaars::kBazaarEvent:
                 return line(event.seat, name(event.seat) + " opens a bazaar");
-            case EventKind::TurnedUp:
+            case bazaars::kTurnedUpEvent:
                 return add_open(event);
-            case EventKind::Offered:
+            case bazaars::kOfferedEvent:
                 return line(event.seat, fmt::format("{} chooses {} and bids {}", name(event.seat),
                                                     tile(event), event.points));
-            case EventKind::Bid:
+            case bazaars::kBidEvent:
                 return line(event.seat, fmt::format("{} bids {}", name(event.seat), event.points));
-            case EventKind::PassedBid:
+            case bazaars::kPassedBidEvent:
                 return line(event.seat, name(event.seat) + " passes");
             case EventKind::Paid:
                 return add_paid(event);
-            case EventKind::Won:
+            case bazaars::kWonEvent:
                 return add_won(event);
-            case EventKind::Nests:
+            case falcon::kNestsEvent:
                 return line(event.seat, fmt::format("{} takes {}", name(event.seat),
                                                     counted(event.points, "nest token")));
-            case EventKind::Keep:
+            case burg::kKeepEvent:
                 return line(event.seat,
                             fmt::format("{}'s keep now stands on the house at {}: {}", name(event.seat),
                                         record::name(event.cell), counted(event.points, "tile")));
-            case EventKind::WallTile:
+            case burg::kWallTileEvent:
                 return add_wall_tile(event);
-            case EventKind::Extra:
+            case burg::kExtraEvent:
                 return line(event.seat, name(event.seat) + " uses wall tile 1: another turn");
             case EventKind::Ended:
                 lines_.push_back({.text = "The last tile is placed: final scoring"});
                 return;
-            case EventKind::Gate:  // said with the points that are lost there
-            case EventKind::Over:  // said with the result, which may also be early
+            case falcon::kGateEvent:  // said with the points that are lost there
+            case EventKind::Over:     // said with the result, which may also be early
             case EventKind::Drawn:
             case EventKind::Returned:
-            case EventKind::CrownReturned:
+            case wheel::kCrownReturnedEvent:
                 return;
         }
     }
@@ -206,7 +207,7 @@ private:
     }
 
     void add_open(const Event& event) {
-        if (last_.kind == EventKind::TurnedUp) {
+        if (last_.kind == bazaars::kTurnedUpEvent) {
             lines_.back().text += ", " + tile(event);
         } else {
             lines_.push_back({.text = "Open tiles: " + tile(event)});

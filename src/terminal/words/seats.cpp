@@ -39,7 +39,7 @@ constexpr std::array<Colours, kSeatsMax> kColours = {{
 std::string problem_with_name(std::string_view name) {
     if (name.empty()) return "a player has no name";
     if (!is_utf8(name)) return "a player's name is not UTF-8";
-    if (!is_one_line(name)) return "a player's name holds a control character";
+    if (!is_one_line(name)) return "a player's name contains a control character";
     if (name.find('"') != std::string_view::npos) return "a player's name holds a quotation mark";
     if (columns_of(name) > static_cast<int>(kNameMax))
         return fmt::format("the name {} is longer than {} characters", tiles::in_quotes(name), kNameMax);

@@ -6,6 +6,7 @@
 #include <ctime>
 
 #include "core/utf8.h"
+#include "games/kinds.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -47,20 +48,20 @@ std::string_view business_of(QuestionKind kind) {
     switch (kind) {
         case QuestionKind::Follower:
             return "decides about a follower";
-        case QuestionKind::Castle:
+        case castles::kCastleQuestion:
             return "decides about a castle";
-        case QuestionKind::Reward:
+        case castles::kRewardQuestion:
             return "decides what a castle brings";
-        case QuestionKind::Recall:
+        case wheel::kRecallQuestion:
             return "chooses a follower to take back";
-        case QuestionKind::Offer:
-        case QuestionKind::Bid:
-        case QuestionKind::Sell:
-        case QuestionKind::Take:
+        case bazaars::kOfferQuestion:
+        case bazaars::kBidQuestion:
+        case bazaars::kSellQuestion:
+        case bazaars::kTakeQuestion:
             return "decides at the bazaar";
-        case QuestionKind::Score:
+        case burg::kScoreQuestion:
             return "decides what is scored";
-        case QuestionKind::Extra:
+        case burg::kExtraQuestion:
             return "decides about another turn";
         case QuestionKind::Place:
         case QuestionKind::Draw:

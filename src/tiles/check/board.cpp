@@ -72,9 +72,9 @@ void check_seams(const Board& board, const BoardCell& cell, ProblemList& problem
         const bool seam = cell.edges[std::size_t(side)] == Edge::Seam;
         const int next = neighbour(cell, side);
         if (seam && next < 0)
-            problems.add(where_of(cell), "edge ", letter_of(side), " is a seam, but lies outside");
+            problems.add(where_of(cell), "edge ", letter_of(side), " is a seam but faces outwards");
         if (!seam && next >= 0)
-            problems.add(where_of(cell), "edge ", letter_of(side), " lies inside, so it must be I");
+            problems.add(where_of(cell), "edge ", letter_of(side), " is inside the board, so it must be I");
         if (!seam || next < 0) continue;
         for (const int half : {2 * int(side), 2 * int(side) + 1}) {
             const int feature = feature_at_half(cell, half);
@@ -107,7 +107,7 @@ void check_ring(const Board& board, ProblemList& problems) {
             if (neighbour(cell, side) < 0) outer.push_back(cell.edges[std::size_t(side)]);
         }
         if (outer == (*board.ring)[std::size_t(side)]) continue;
-        problems.add("board, ring", "side ", letter_of(side), " does not agree with the edges of the cells");
+        problems.add("board, ring", "side ", letter_of(side), " does not match the edges of the cells");
     }
 }
 
@@ -133,7 +133,7 @@ void check_areas(const Areas& found, Areas stated, std::string_view what, Proble
     std::sort(stated.begin(), stated.end());
     Areas sorted = found;
     std::sort(sorted.begin(), sorted.end());
-    if (sorted != stated) problems.add("board, merged", "the ", what, " do not agree with the cells");
+    if (sorted != stated) problems.add("board, merged", "the ", what, " do not match the cells");
 }
 
 /// Fields joined over the seams: groups[c * kFeaturesMax + f] leads to the group of feature f of cell c.
@@ -210,7 +210,7 @@ void check_summary(const Board& board, ProblemList& problems) {
     std::vector<int> expected = stated.field_cities;
     std::sort(found.begin(), found.end());
     std::sort(expected.begin(), expected.end());
-    if (found != expected) problems.add("board, merged", "the fields do not agree with the cells");
+    if (found != expected) problems.add("board, merged", "the fields do not match the cells");
 }
 
 void check_segments(const Board& board, ProblemList& problems) {
@@ -229,7 +229,7 @@ void check_segments(const Board& board, ProblemList& problems) {
         if (board.segments[i].crowns.size() > 2) problems.add(where, "has more than two crown spaces");
         for (const CrownSpace& crown : board.segments[i].crowns) {
             if (crown.x > board.cols || crown.y > board.rows)
-                problems.add(where, "a crown space lies outside the board");
+                problems.add(where, "a crown space is outside the board");
         }
     }
 }

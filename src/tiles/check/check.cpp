@@ -65,13 +65,13 @@ void check_start_tile(const TileSet& set, ProblemList& problems) {
         const int copies = start_copies(tile);
         if (is_start && copies != 1) {
             problems.add(concat("tile ", tile.id),
-                         "is the start tile, so one copy needs the mark \"start\", not ", copies);
+                         "is the start tile, so exactly one copy needs the mark \"start\", not ", copies);
         } else if (!is_start && copies > 0) {
             problems.add(concat("tile ", tile.id), "has the mark \"start\", but \"start\" does not name it");
         }
     }
     if (by_tile && set.find(set.start) == nullptr) {
-        problems.add("", "\"start\" names no tile of this set: ", in_quotes(set.start));
+        problems.add("", "\"start\" is not a tile of this set: ", in_quotes(set.start));
     }
 }
 

@@ -174,7 +174,7 @@ void check_way(const Shape& shape, std::size_t index, ProblemList& problems) {
         problems.add(where, "runs from side to side, so it cannot have an \"end\"");
     }
     if (feature.kind == FeatureKind::Road && sides > 2) {
-        problems.add(where, "reaches ", sides, " sides; each branch of a junction is a road of its own");
+        problems.add(where, "reaches ", sides, " sides; each branch of a junction is a separate road");
     }
     check_end(shape, index, problems);
 }
@@ -185,7 +185,7 @@ void check_borders(const Shape& shape, std::size_t index, ProblemList& problems)
         if (border >= shape.features.size()) {
             problems.add(where_of(shape, index), "borders feature ", border, ", which does not exist");
         } else if (shape.features[border].kind != FeatureKind::City) {
-            problems.add(where_of(shape, index), "borders feature ", border, ", which is no city but a ",
+            problems.add(where_of(shape, index), "borders feature ", border, ", which is not a city but a ",
                          name_of(shape.features[border].kind));
         }
     }
@@ -194,7 +194,7 @@ void check_borders(const Shape& shape, std::size_t index, ProblemList& problems)
 void check_feature(const Shape& shape, std::size_t index, ProblemList& problems) {
     const FeatureKind kind = shape.features[index].kind;
     if (!occurs_in(kind, shape.family)) {
-        problems.add(where_of(shape, index), "this kind does not occur in a set ",
+        problems.add(where_of(shape, index), "this kind is not allowed in a set ",
                      shape.family == Family::Wall ? "with a wall" : "without a wall");
         return;
     }
@@ -236,7 +236,7 @@ std::string where_of(const Shape& shape, std::size_t index) {
 void check_shape(const Shape& shape, ProblemList& problems) {
     if (shape.features.size() > kFeaturesMax) {
         problems.add(shape.name, "has ", shape.features.size(), " features; at most ", kFeaturesMax,
-                     " are possible");
+                     " are allowed");
     }
     for (std::size_t i = 0; i < shape.features.size(); ++i) check_feature(shape, i, problems);
     check_nothing_missing(shape, problems);

@@ -119,7 +119,7 @@ void check_start_space(const Wall& wall, std::size_t index, ProblemList& problem
         problems.add(where, "there is no wall at side ", letter_of(space.side), " of its cell");
     }
     if (!occurs_in(space.kind, Family::Wall))
-        problems.add(where, "this kind does not occur in a set with a wall");
+        problems.add(where, "this kind is not allowed in a set with a wall");
     if (space.market && space.kind != FeatureKind::Court)
         problems.add(where, "only a court can have a market");
     for (std::size_t other = index + 1; other < wall.start_spaces.size(); ++other) {
@@ -139,7 +139,7 @@ void check_gate(const Wall& wall, std::size_t index, ProblemList& problems) {
     }
     const WallEdge& edge = wall.edges[std::size_t(gate.edge)];
     if (!(gate.offset >= 0 && gate.offset <= edge.length)) {
-        problems.add(where, "\"offset\" lies beyond the edge, which is ", edge.length, " cells long");
+        problems.add(where, "\"offset\" is beyond the edge, which is ", edge.length, " cells long");
     }
     const bool neighbours = gate.between[1] == gate.between[0] + 1;
     if (!neighbours || gate.between[0] < edge.first_field || gate.between[1] > edge.last_field) {

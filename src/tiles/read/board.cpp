@@ -134,7 +134,7 @@ void read_wheel(const JsonValue& value, Board& board, ProblemList& problems) {
         board.start_segment = static_cast<int>(board.segments.size()) - 1;
         start_found = true;
     }
-    if (!start_found) reader.report("\"start\" names no segment: ", in_quotes(start));
+    if (!start_found) reader.report("\"start\" is not a segment: ", in_quotes(start));
     reader.refuse_other_keys();
 }
 

@@ -8,7 +8,7 @@ namespace trencavel::tiles {
 extern const std::string_view kBaseJson;
 extern const std::string_view kBridgesCastlesBazaarsJson;
 extern const std::string_view kWheelOfFortuneJson;
-extern const std::string_view kCastleJson;
+extern const std::string_view kBurgJson;
 extern const std::string_view kFalconJson;
 
 namespace {
@@ -26,7 +26,7 @@ std::string_view builtin_tile_set(std::string_view name) {
     if (name == "base") return kBaseJson;
     if (name == "bridges-castles-bazaars") return kBridgesCastlesBazaarsJson;
     if (name == "wheel-of-fortune") return kWheelOfFortuneJson;
-    if (name == "castle") return kCastleJson;
+    if (name == "castle") return kBurgJson;
     if (name == "falcon") return kFalconJson;
     return {};
 }

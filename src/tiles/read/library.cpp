@@ -26,7 +26,7 @@ void check_ids_elsewhere(const TileSet& set, const std::vector<TileSet>& sets, P
         if (other.set == set.set) continue;
         for (const Tile& tile : set.tiles) {
             if (other.find(tile.id) == nullptr) continue;
-            problems.add(concat("tile ", tile.id), "the set ", other.set, " has a tile with this id, too");
+            problems.add(concat("tile ", tile.id), "set ", other.set, " also has a tile with this id");
         }
     }
 }
@@ -53,7 +53,7 @@ Result<const TileSet*> Library::replace(std::string_view json_text) {
         std::find_if(sets_.begin(), sets_.end(), [&](const TileSet& s) { return s.set == set->set; });
     if (place == sets_.end()) {
         return Error{
-            concat("no set is called ", in_quotes(set->set), "; a file can replace one of: ", known_names())};
+            concat("there is no set ", in_quotes(set->set), " to replace; the sets are ", known_names())};
     }
     ProblemList problems;
     check_ids_elsewhere(set.value(), sets_, problems);

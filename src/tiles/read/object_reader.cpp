@@ -58,7 +58,7 @@ std::string ObjectReader::text(std::string_view key, std::size_t length_max,
     const JsonValue* value = fallback ? optional_value(key) : required_value(key);
     if (value == nullptr) return std::string(fallback.value_or(""));
     if (!value->is(Kind::String)) {
-        report(in_quotes(key), " must be a text, in quotes");
+        report(in_quotes(key), " must be a string, in quotes");
     } else if (value->text.size() > length_max) {
         report(in_quotes(key), " is too long (", value->text.size(), " bytes; at most ", length_max, ')');
     } else if (!is_one_line(value->text)) {  // texts end up on terminals
@@ -73,7 +73,7 @@ std::string ObjectReader::word(std::string_view key, std::size_t length_max, std
     const JsonValue* value = required_value(key);
     if (value == nullptr) return "";
     if (!value->is(Kind::String)) {
-        report(in_quotes(key), " must be a text, in quotes");
+        report(in_quotes(key), " must be a string, in quotes");
         return "";
     }
     const std::string& word = value->text;
@@ -82,7 +82,7 @@ std::string ObjectReader::word(std::string_view key, std::size_t length_max, std
     if (good) return word;
     const bool digits_and_letters = characters == kLettersAndDigits;
     report(in_quotes(key), ' ', in_quotes(word), " must be 1 to ", length_max,
-           digits_and_letters ? " letters or digits" : " small letters, digits or hyphens");
+           digits_and_letters ? " letters or digits" : " lowercase letters, digits or hyphens");
     return "";
 }
 
@@ -93,7 +93,7 @@ const std::vector<JsonValue>& ObjectReader::list(std::string_view key, std::size
     if (!value->is(Kind::Array)) {
         report(in_quotes(key), " must be a list, in brackets");
     } else if (value->items.size() > size_max) {
-        report(in_quotes(key), " has ", value->items.size(), " entries; at most ", size_max, " are possible");
+        report(in_quotes(key), " has ", value->items.size(), " entries; at most ", size_max, " are allowed");
     } else {
         return value->items;
     }

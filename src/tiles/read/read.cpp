@@ -52,7 +52,7 @@ void read_schema(ObjectReader& reader) {
     const JsonValue* schema = reader.required_value("schema");
     if (schema == nullptr) return;
     if (schema->is(JsonValue::Kind::Integer) && schema->integer == kSchema) return;
-    reader.report("\"schema\" must be ", kSchema, ": this program knows no other");
+    reader.report("\"schema\" must be ", kSchema, ": this program supports no other");
 }
 
 /// A tile id, "board", "wall", or null, which becomes an empty text.

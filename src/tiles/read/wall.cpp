@@ -20,7 +20,7 @@ std::vector<std::string> read_inside(ObjectReader& reader) {
                               row.text.size() <= kWallSideMax &&
                               row.text.find_first_not_of("#.") == std::string::npos;
         if (!of_cells)
-            reader.report("inside row ", rows.size(), " must be a text of # and ., at most ", kWallSideMax);
+            reader.report("inside row ", rows.size(), " must be a string of # and ., at most ", kWallSideMax);
         rows.push_back(of_cells ? row.text : "");
     }
     return rows;

@@ -25,30 +25,32 @@ TEST(Capacity, EndsAtTheSizeOfTheFullSet) {
     EXPECT_TRUE(starts(setup_with(copies(71, "U"))));
     EXPECT_TRUE(refuses(setup_with(copies(72, "U")), "72 tiles are more than the full set of 71"));
     EXPECT_EQ(capacity_problem<BaseRules>(base_tables(), counts_of("U", 72)),
-              "the deck has 73 tiles with the start, and there is room for 72");
+              "the deck has 73 tiles, the start included, but there is room for only 72");
 }
 
 // The start tile has 4 features, an X has 8.
 TEST(Capacity, EndsAtTwoHundredAndFortyThreeFeatures) {
     EXPECT_TRUE(starts(setup_with(copies(29, "X") + "W"))) << "4 + 232 + 6";
     EXPECT_TRUE(refuses(setup_with(copies(30, "X")),
-                        "the deck has 244 features with the start, and there is room for 243"));
+                        "the deck has 244 features, the start included, but there is room for only 243"));
 }
 
 // C6, C7: a tile that can meet one area twice has a bit in the area.
 TEST(Capacity, EndsAtThirtyTwoTilesThatCouldMeetAnAreaTwice) {
     EXPECT_TRUE(starts(setup_with(copies(32, "W"))));
-    EXPECT_TRUE(refuses(setup_with(copies(33, "W")),
-                        "the deck has 33 tiles with two areas of one kind, and there is room for 32"));
-    EXPECT_TRUE(refuses(setup_with(copies(16, "W") + copies(8, "L") + copies(8, "I") + "H"),
-                        "the deck has 33 tiles with two areas of one kind, and there is room for 32"));
+    EXPECT_TRUE(
+        refuses(setup_with(copies(33, "W")),
+                "the deck has 33 tiles with two areas of the same kind, but there is room for only 32"));
+    EXPECT_TRUE(
+        refuses(setup_with(copies(16, "W") + copies(8, "L") + copies(8, "I") + "H"),
+                "the deck has 33 tiles with two areas of the same kind, but there is room for only 32"));
 }
 
 // C13: a completed city, of two tiles at least, has a bit in the fields at it. The start tile has a city too.
 TEST(Capacity, EndsAtThirtyTwoCitiesThatCouldBeCompleted) {
     EXPECT_TRUE(starts(setup_with(copies(64, "E"))));
     EXPECT_TRUE(refuses(setup_with(copies(65, "E")),
-                        "the deck has 33 cities that could be completed, and there is room for 32"));
+                        "the deck has 33 cities that could be completed, but there is room for only 32"));
 }
 
 // C7: 1 for the start tile, 2 for a C with its pennant.
@@ -56,7 +58,7 @@ TEST(Capacity, EndsAtAHundredAndTwentySixCityTilesAndPennants) {
     EXPECT_TRUE(starts(setup_with(copies(62, "C") + "E")));
     EXPECT_TRUE(
         refuses(setup_with(copies(63, "C")),
-                "the deck has 127 tiles and pennants of one kind of area, and there is room for 126"));
+                "the deck has 127 tiles and pennants in one kind of area, but there is room for only 126"));
 }
 
 // With the tiles of the base set the size is reached first, so C is given no pennant here.
@@ -65,7 +67,7 @@ TEST(Capacity, EndsAtAHundredAndTwentySevenOpenCityEdges) {
     tables.designs[tables.find("C")].areas[0] = Area(4, 1);
     EXPECT_EQ(capacity_problem<BaseRules>(tables, counts_of("C", 62)), "");
     EXPECT_EQ(capacity_problem<BaseRules>(tables, counts_of("C", 63)),
-              "the deck has 128 open edges of one kind of area at once, and there is room for 127");
+              "the deck has 128 open edges of one kind of area at once, but there is room for only 127");
 }
 
 /// A family with room for fewer designs than the base set has.
@@ -77,7 +79,7 @@ struct SmallPlane : BasePlane {
 
 TEST(Capacity, EndsAtTheDesignsThatAFamilyHasRoomFor) {
     EXPECT_EQ((capacity_problem<RuleSet<SmallPlane, Carcassonne>>(base_tables(), Counts{})),
-              "the tile sets have 24 designs, and there is room for 23");
+              "the tile sets have 24 designs, but there is room for only 23");
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <type_traits>
 
+#include "games/kinds.h"
 #include "support/court_games.h"
 
 namespace trencavel::engine_tests {
@@ -41,7 +42,7 @@ TEST(CourtPosition, BeginsWithSixFollowersEachAndAnEmptyBoard) {
 TEST(CourtPosition, BeginsWithKingsAndFalconersOnlyWithFalken) {
     const auto plain = start_court("C07");
     const auto falcon = start_court("C07", "falcon");
-    for (const Sort sort : {Sort::King, Sort::Falconer}) {
+    for (const Sort sort : {falcon::kKing, falcon::kFalconer}) {
         for (const Seat seat : {Seat{0}, Seat{1}}) {
             const Court& without = court_position_of(*plain);
             const Court& with = court_position_of(*falcon);

@@ -35,27 +35,28 @@ TEST(PlaneCapacity, EndsAtThreeHundredAndElevenFeatures) {
     const std::string deck = copies(20, "BBB6") + copies(40, "BBB11") + copies(16, "RadV") + "RadE ";
     EXPECT_TRUE(starts(everything(deck))) << "21 + 80 + 160 + 48 + 2";
     EXPECT_TRUE(refuses(everything(deck + "BBB4"),
-                        "the deck has 312 features with the start, and there is room for 311"));
+                        "the deck has 312 features, the start included, but there is room for only 311"));
 }
 
 // C6, B6: twelve of the 32 marks are for bridges.
 TEST(PlaneCapacity, EndsAtTwentyTilesThatCouldMeetAnAreaTwice) {
     EXPECT_TRUE(starts(everything(copies(20, "RadW"))));
-    EXPECT_TRUE(refuses(everything(copies(21, "RadW")),
-                        "the deck has 21 tiles with two areas of one kind, and there is room for 20"));
+    EXPECT_TRUE(
+        refuses(everything(copies(21, "RadW")),
+                "the deck has 21 tiles with two areas of the same kind, but there is room for only 20"));
 }
 
 TEST(PlaneCapacity, EndsAtFortyCloisters) {
     EXPECT_TRUE(starts(everything(copies(40, "RadB"))));
     EXPECT_TRUE(
-        refuses(everything(copies(41, "RadB")), "the deck has 41 cloisters, and there is room for 40"));
+        refuses(everything(copies(41, "RadB")), "the deck has 41 cloisters, but there is room for only 40"));
 }
 
 // C13: the board has three cities.
 TEST(PlaneCapacity, EndsAtThirtyTwoCitiesThatCouldBeCompleted) {
     EXPECT_TRUE(starts(everything(copies(62, "RadE"))));
     EXPECT_TRUE(refuses(everything(copies(63, "RadE")),
-                        "the deck has 33 cities that could be completed, and there is room for 32"));
+                        "the deck has 33 cities that could be completed, but there is room for only 32"));
 }
 
 // C7: 3 for the cells of the board, 2 for a RadC with its pennant.
@@ -63,7 +64,7 @@ TEST(PlaneCapacity, EndsAtAHundredAndTwentySixCityTilesAndPennants) {
     EXPECT_TRUE(starts(everything(copies(61, "RadC"))));
     EXPECT_TRUE(
         refuses(everything(copies(62, "RadC")),
-                "the deck has 127 tiles and pennants of one kind of area, and there is room for 126"));
+                "the deck has 127 tiles and pennants in one kind of area, but there is room for only 126"));
 }
 
 TEST(PlaneCapacity, EndsAtFiftySixDesigns) {
@@ -71,7 +72,7 @@ TEST(PlaneCapacity, EndsAtFiftySixDesigns) {
     EXPECT_LE(tables.size, 56u);
     tables.size = 57;
     EXPECT_EQ(capacity_problem<PlaneRules>(tables, {}),
-              "the tile sets have 57 designs, and there is room for 56");
+              "the tile sets have 57 designs, but there is room for only 56");
 }
 
 TEST(PlaneCapacity, BlamesTheDeck) {

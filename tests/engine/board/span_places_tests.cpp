@@ -7,6 +7,7 @@
 
 #include "bots/random/random_bot.h"
 #include "engine/board/plain_table.h"
+#include "games/kinds.h"
 #include "support/games.h"
 #include "support/positions.h"
 #include "support/sanitized.h"
@@ -60,11 +61,11 @@ void expect_bridges_beside(const Game& game, const PlainTable& table) {
     std::vector<Move> expected;
     if (bridges.built_now == 0 && bridges.supply[pos.seat] > 0) {
         for (const PlainBridge& bridge : table.bridges_beside(pos.cell[pos.cells - 1u]))
-            expected.push_back(Move::bridge(bridge.cell, bridge.axis));
+            expected.push_back(bridges::bridge(bridge.cell, bridge.axis));
     }
     std::vector<Move> moves;
     for (const Move& move : game.legal_moves()) {
-        if (move.kind == MoveKind::Bridge) moves.push_back(move);
+        if (move.kind == bridges::kBridgeMove) moves.push_back(move);
     }
     ASSERT_EQ(sorted(moves), sorted(expected));
 }

@@ -159,7 +159,7 @@ TEST(MakingTables, RefusesATileWithMoreFeaturesThanThereIsRoomFor) {
     const tiles::TileSet* sets[] = {&set};
     const Result<Tables> tables = make_tables(sets, kPlaneEdges);
     ASSERT_FALSE(tables);
-    EXPECT_EQ(tables.error(), "tile Z: more features than the 12 that a tile may have");
+    EXPECT_EQ(tables.error(), "tile Z: it has more than 12 features");
 }
 
 TEST(MakingTables, RefusesATileOfAnotherFamily) {
@@ -169,7 +169,7 @@ TEST(MakingTables, RefusesATileOfAnotherFamily) {
     const tiles::TileSet* sets[] = {&set};
     const Result<Tables> tables = make_tables(sets, kPlaneEdges);
     ASSERT_FALSE(tables);
-    EXPECT_EQ(tables.error(), "tile Z: it has an edge that does not belong in this game");
+    EXPECT_EQ(tables.error(), "tile Z: it has an edge that this game does not use");
 }
 
 TEST(MakingTables, RefusesMoreDesignsThanThereIsRoomFor) {
@@ -178,7 +178,7 @@ TEST(MakingTables, RefusesMoreDesignsThanThereIsRoomFor) {
     const tiles::TileSet* sets[] = {&set};
     const Result<Tables> tables = make_tables(sets, kPlaneEdges);
     ASSERT_FALSE(tables);
-    EXPECT_EQ(tables.error(), "set test: more designs than the 96 that a game may have");
+    EXPECT_EQ(tables.error(), "set test: the game would have more than 96 designs");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/turn/legal.h"
+#include "games/kinds.h"
 #include "support/question_games.h"
 
 namespace trencavel::engine_tests {
@@ -10,7 +11,7 @@ namespace {
 /// B23: Anna stands on the castle of 1,-2 and 1,-1, and on two more beside it, when the plague comes.
 constexpr QuestionGame kThreeCastles{
     .name = "ThreeCastlesInARow",
-    .kind = QuestionKind::Recall,
+    .kind = wheel::kRecallQuestion,
     .game = "wheel",
     .modules = "castles",
     .deck = "RadE RadB RadH RadB RadE RadB RadI RadU/3 RadU/2 RadU/1",

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/turn/hash_checks.h"
+#include "games/kinds.h"
 #include "support/court_games.h"
 
 namespace trencavel::engine_tests {
@@ -76,21 +77,22 @@ TEST(CourtHash, DependsOnWhatIsRevealed) {
 TEST(CourtHash, DependsOnNestsGatesAndSortsOfFollowers) {
     const auto game = start(gates_setup("C01 C01 C07"));
     play(*game, "place 6,0 r0; king 0");
-    expect_all_differ(
-        court_position_of(*game),
-        {[](Court& pos) { pos.slice<Falcon>().nests[0] = 1; },
-         [](Court& pos) { pos.slice<Falcon>().nests[1] = 1; },
-         [](Court& pos) { pos.slice<Falcon>().nests[0] = 300; },
-         [](Court& pos) { pos.slice<Falcon>().at_gate[0] = true; },
-         [](Court& pos) { pos.slice<Falcon>().at_gate[1] = true; },
-         [](Court& pos) { pos.supply[pos.troop(0, Sort::King)] = 1; },
-         [](Court& pos) { pos.supply[pos.troop(1, Sort::Falconer)] = 0; },
-         [](Court& pos) {
-             std::swap(pos.followers[pos.troop(0, Sort::King)], pos.followers[pos.troop(0, Sort::Falconer)]);
-         },
-         [](Court& pos) {
-             std::swap(pos.followers[pos.troop(0, Sort::King)], pos.followers[pos.troop(1, Sort::King)]);
-         }});
+    expect_all_differ(court_position_of(*game),
+                      {[](Court& pos) { pos.slice<Falcon>().nests[0] = 1; },
+                       [](Court& pos) { pos.slice<Falcon>().nests[1] = 1; },
+                       [](Court& pos) { pos.slice<Falcon>().nests[0] = 300; },
+                       [](Court& pos) { pos.slice<Falcon>().at_gate[0] = true; },
+                       [](Court& pos) { pos.slice<Falcon>().at_gate[1] = true; },
+                       [](Court& pos) { pos.supply[pos.troop(0, falcon::kKing)] = 1; },
+                       [](Court& pos) { pos.supply[pos.troop(1, falcon::kFalconer)] = 0; },
+                       [](Court& pos) {
+                           std::swap(pos.followers[pos.troop(0, falcon::kKing)],
+                                     pos.followers[pos.troop(0, falcon::kFalconer)]);
+                       },
+                       [](Court& pos) {
+                           std::swap(pos.followers[pos.troop(0, falcon::kKing)],
+                                     pos.followers[pos.troop(1, falcon::kKing)]);
+                       }});
 }
 
 // --- the same by another way ------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ TEST(Phases, RefuseADeckInAnotherOrder) {
     const Tables tables = tables_with_phases();
     EXPECT_TRUE(make_drawing(tables, setup_with("A U U B"), carcassonne()));
     const Result<Drawing> wrong = make_drawing(tables, setup_with("U A B"), carcassonne());
-    EXPECT_EQ(wrong.error(), "A is drawn before U, which comes first in the deck");
+    EXPECT_EQ(wrong.error(), "A is drawn before U, which must come first in the deck");
     EXPECT_EQ(wrong.failure().about, "deck");
 }
 

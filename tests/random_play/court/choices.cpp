@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "random_play/court/values.h"
 #include "random_play/picking.h"
 
@@ -18,7 +19,7 @@ Move choose_placement(const Game& game, const Moves& moves, CourtTaste taste, Ra
 Moves of_one_sort(const Moves& moves, CourtTaste taste, Random& random) {
     const Moves plain = of_kind(moves, MoveKind::Follower);
     const Moves special = those(moves, [](const Move& move) {
-        return move.kind == MoveKind::King || move.kind == MoveKind::Falconer;
+        return move.kind == falcon::kKingMove || move.kind == falcon::kFalconerMove;
     });
     const unsigned eagerness = taste == CourtTaste::Rallying || taste == CourtTaste::Merchant ? 2 : 1;
     return plain.empty() || (!special.empty() && happens(eagerness, 3, random)) ? special : plain;
@@ -82,10 +83,10 @@ Move choose(const Game& game, CourtTaste taste, Random& random) {
             return choose_placement(game, moves, taste, random);
         case QuestionKind::Follower:
             return choose_follower(game, moves, taste, random);
-        case QuestionKind::Score:
+        case burg::kScoreQuestion:
             return choose_scoring(game, moves, taste, random);
-        case QuestionKind::Extra:
-            return happens(1, 4, random) ? Move::pass() : Move::extra();
+        case burg::kExtraQuestion:
+            return happens(1, 4, random) ? Move::pass() : burg::extra();
         default:
             return one_of(moves, random);
     }

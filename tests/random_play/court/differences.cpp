@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "games/kinds.h"
 #include "random_play/differing.h"
 #include "random_play/plain_areas.h"
 #include "record/names.h"
@@ -16,9 +17,9 @@ std::string follower_line(const reference::Part& part, int seat, Sort sort) {
 Sort sort_of(reference::Figure figure) {
     switch (figure) {
         case reference::Figure::King:
-            return Sort::King;
+            return falcon::kKing;
         case reference::Figure::Falconer:
-            return Sort::Falconer;
+            return falcon::kFalconer;
         default:
             return Sort::Plain;
     }

@@ -1,6 +1,7 @@
 #include "random_play/court/values.h"
 
 #include "engine/turn/turn.h"
+#include "games/kinds.h"
 #include "random_play/court/plans.h"
 
 namespace trencavel::random_play {
@@ -119,7 +120,7 @@ int value_of_follower(const Game& game, const Move& move, CourtTaste taste) {
         case CourtTaste::Growing:
             return is_court ? 0 : kind == FeatureKind::Chapel ? 2 : 1;
         case CourtTaste::Earning:
-            if (is_court) return move.kind == MoveKind::King && pos.left < 20 ? 50 : 0;
+            if (is_court) return move.kind == falcon::kKingMove && pos.left < 20 ? 50 : 0;
             return 2 + 2 * points;
         default:
             return 0;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/kinds.h"
+
 namespace trencavel::random_play {
 namespace {
 
@@ -74,7 +76,7 @@ void CourtWatch::note_move(const Snapshot& before, const Move& move) {
         case MoveKind::Follower:
             count(CourtSituation::AtOnce, came_back_at_once(game_->events()));
             break;
-        case MoveKind::Extra:
+        case burg::kExtraMove:
             count(CourtSituation::ExtraTurn);
             count(CourtSituation::ExtraAfterExtra, turn_.extra);
             extra_is_next_ = true;
@@ -91,8 +93,8 @@ void CourtWatch::note_level() {
         if (event.kind == EventKind::Scored) break;
         if (event.kind != EventKind::Returned) continue;
         level.insert(area_at(event.cell, event.feature));
-        count(CourtSituation::KingLevel, static_cast<Sort>(event.other) == Sort::King);
-        count(CourtSituation::FalconerLevel, static_cast<Sort>(event.other) == Sort::Falconer);
+        count(CourtSituation::KingLevel, static_cast<Sort>(event.other) == falcon::kKing);
+        count(CourtSituation::FalconerLevel, static_cast<Sort>(event.other) == falcon::kFalconer);
     }
     for (const AreaView* area : level) count(level_situation(area->kind));
     turn_.level |= !level.empty();
@@ -127,13 +129,13 @@ void CourtWatch::note_events(const Snapshot& before) {
                     note_final(event);
                 }
                 break;
-            case EventKind::WallTile:
+            case burg::kWallTileEvent:
                 note_taken(before, event);
                 break;
-            case EventKind::Keep:
+            case burg::kKeepEvent:
                 note_keep(event);
                 break;
-            case EventKind::Nests: {
+            case falcon::kNestsEvent: {
                 const AreaView* area = area_at(event.cell, event.feature);
                 count(CourtSituation::FalconerOnCourt, area->kind == FeatureKind::Court);
                 break;
@@ -150,7 +152,7 @@ void CourtWatch::note_events(const Snapshot& before) {
 /// What is asked now.
 void CourtWatch::note_question(const Snapshot& before, const Move& move) {
     const Snapshot now = game_->snapshot();
-    const bool asks_score = now.question && now.question->kind == QuestionKind::Score;
+    const bool asks_score = now.question && now.question->kind == burg::kScoreQuestion;
     const std::vector<Event>& events = game_->events();
     const bool scores_on = std::any_of(events.begin(), events.end(), [](const Event& event) {
         return event.kind == EventKind::Scored && event.reason.complete;

@@ -1,8 +1,10 @@
 // Situations of the final scoring of Die Burg.
 #include <algorithm>
 
+#include "games/kinds.h"
 #include "games/rulesets.h"
 #include "random_play/court/watch.h"
+#include "rules/families/court_reasons.h"
 
 namespace trencavel::random_play {
 namespace {
@@ -29,26 +31,26 @@ int count_of(const std::vector<unsigned>& held, unsigned kind) {
 }  // namespace
 
 void CourtWatch::note_final(const Event& scored) {
-    const bool king = scored.reason.king;
+    const bool king = scored.reason.counts[court::kKing];
     const auto seat = static_cast<Seat>(scored.seats >> 1);
     switch (scored.what) {
-        case ScoringKind::Keep:
+        case burg::kKeepScoring:
             count(CourtSituation::KeepScored);
             break;
-        case ScoringKind::Nests:
+        case falcon::kNestsScoring:
             count(CourtSituation::NestsScored);
             break;
         case ScoringKind::Court:
             count(CourtSituation::CourtScored);
-            count(CourtSituation::CourtTile, scored.reason.wall_tile == 7);
+            count(CourtSituation::CourtTile, scored.reason.counts[court::kWallTile] == 7);
             count(CourtSituation::KingOnCourt, king);
-            count(CourtSituation::KingWithCourtTile, king && scored.reason.wall_tile == 7);
+            count(CourtSituation::KingWithCourtTile, king && scored.reason.counts[court::kWallTile] == 7);
             break;
         default:
-            count(CourtSituation::PathTile, scored.reason.wall_tile == 4);
-            count(CourtSituation::TowerTile, scored.reason.wall_tile == 5);
-            count(CourtSituation::HouseTile, scored.reason.wall_tile == 6);
-            count(CourtSituation::FivePoints, scored.reason.wall_tile == 9);
+            count(CourtSituation::PathTile, scored.reason.counts[court::kWallTile] == 4);
+            count(CourtSituation::TowerTile, scored.reason.counts[court::kWallTile] == 5);
+            count(CourtSituation::HouseTile, scored.reason.counts[court::kWallTile] == 6);
+            count(CourtSituation::FivePoints, scored.reason.counts[court::kWallTile] == 9);
             count(CourtSituation::KingWithWallTile, king);
     }
     const bool gates_stop = (game_->tables().switches & falcon::kGatesStop) != 0;
@@ -63,7 +65,7 @@ void CourtWatch::note_wall_tiles_at_end(const Snapshot& now) {
         Kinds used{};
         for (const Event& event : game_->events()) {
             const bool is_final = event.kind == EventKind::Scored && !event.reason.complete;
-            if (is_final && event.seats == 1u << seat) ++used[event.reason.wall_tile];
+            if (is_final && event.seats == 1u << seat) ++used[event.reason.counts[court::kWallTile]];
         }
         for (const unsigned kind : {4u, 5u, 6u, 7u, 9u}) {
             count(CourtSituation::TwoOfAKind, used[kind] >= 2);

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/kinds.h"
 #include "random_play/court/watch.h"
+#include "rules/families/court_reasons.h"
 
 namespace trencavel::random_play {
 namespace {
@@ -84,7 +86,7 @@ void CourtWatch::note_kind(const Scoring& scoring) {
     switch (scoring.area->kind) {
         case FeatureKind::Path:
             count(CourtSituation::PathScored);
-            count(CourtSituation::Fountain, scoring.event->reason.fountain);
+            count(CourtSituation::Fountain, scoring.event->reason.counts[court::kFountain]);
             count(CourtSituation::RingPath, has_no_end(*scoring.area, *game_));
             count(CourtSituation::PathOfTwoStartSpaces, tiles >= cells_of(*scoring.area) + 2);
             break;
@@ -116,7 +118,7 @@ void CourtWatch::note_shape(const Scoring& scoring) {
 void CourtWatch::note_doubling(const Scoring& scoring) {
     const unsigned kind = doubling_tile(scoring.area->kind);
     if (kind == 0) return;
-    if (scoring.event->reason.wall_tile != 0) {
+    if (scoring.event->reason.counts[court::kWallTile] != 0) {
         count(kind == 2 ? CourtSituation::TowerDoubled : CourtSituation::HouseDoubled);
         --turn_.usable[kind];
         return count(CourtSituation::TwoDoublings, ++turn_.doublings == 2);
@@ -126,8 +128,8 @@ void CourtWatch::note_doubling(const Scoring& scoring) {
         const std::vector<unsigned> held = game_->snapshot().court->held[other];
         return count(CourtSituation::DoublingOfOther, std::count(held.begin(), held.end(), kind) > 0);
     }
-    const bool own_king = scoring.had(turn_.seat, Sort::King);
-    const bool others_king = scoring.had(other, Sort::King);
+    const bool own_king = scoring.had(turn_.seat, falcon::kKing);
+    const bool others_king = scoring.had(other, falcon::kKing);
     count(CourtSituation::KingBarsDoubling, turn_.usable[kind] > 0 && own_king);
     count(CourtSituation::OthersKingBarsDoubling, turn_.usable[kind] > 0 && others_king && !own_king);
     count(CourtSituation::DoublingTooNew,
@@ -143,9 +145,9 @@ void CourtWatch::note_keep_of_house(const Scoring& scoring) {
 
 /// King and falconer.
 void CourtWatch::note_special(const Scoring& scoring) {
-    const bool falconer = scoring.had(scoring.seat, Sort::Falconer);
-    count(CourtSituation::KingScored, scoring.event->reason.king);
-    count(CourtSituation::KingOfLoser, scoring.had(static_cast<Seat>(1 - scoring.seat), Sort::King));
+    const bool falconer = scoring.had(scoring.seat, falcon::kFalconer);
+    count(CourtSituation::KingScored, scoring.event->reason.counts[court::kKing]);
+    count(CourtSituation::KingOfLoser, scoring.had(static_cast<Seat>(1 - scoring.seat), falcon::kKing));
     count(CourtSituation::FalconerScored, falconer);
     count(CourtSituation::FalconerAlone, falconer && scoring.area->nests == 0);
 }

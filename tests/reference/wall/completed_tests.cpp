@@ -14,7 +14,7 @@ namespace {
 
 // The path start space and one tile, closed by the tower.
 TEST(WallK8, APathOfATileAndItsStartSpaceBringsTwo) {
-    WallGame game = start_castle({"P14", "C07"});
+    WallGame game = start_burg({"P14", "C07"});
     play_turns(game, {"5,0 r180 follower 1"});
     EXPECT_EQ(game.scorings(), (Scorings{{"path", 2, {0}}}));
     EXPECT_EQ(game.scores(), (Numbers{2, 0}));
@@ -22,27 +22,27 @@ TEST(WallK8, APathOfATileAndItsStartSpaceBringsTwo) {
 
 // A path that runs into the wall where no start space is: one tile.
 TEST(WallK8, AtTheWallAPathEnds) {
-    WallGame game = start_castle({"C07", "P14", "C07"});
+    WallGame game = start_burg({"C07", "P14", "C07"});
     play_turns(game, {"5,0 r0 pass", "4,0 r180 follower 1"});
     EXPECT_EQ(game.scorings(), (Scorings{{"path", 1, {1}}}));
 }
 
 // Three tiles and the start space, with a fountain: 8.
 TEST(WallK8, AFountainMakesTwoPerTile) {
-    WallGame game = start_castle({"C06", "C01", "P14", "C07"});
+    WallGame game = start_burg({"C06", "C01", "P14", "C07"});
     play_turns(game, {"5,0 r0 follower 0", "5,1 r0 pass", "5,2 r180 pass"});
     EXPECT_EQ(game.scorings(), (Scorings{{"path", 8, {0}}}));
 }
 
 TEST(WallK8, TwoFountainsBringNoMore) {
-    WallGame game = start_castle({"C06", "C06", "P14", "C07"});
+    WallGame game = start_burg({"C06", "C06", "P14", "C07"});
     play_turns(game, {"5,0 r0 follower 0", "5,1 r0 pass", "5,2 r180 pass"});
     EXPECT_EQ(game.scorings(), (Scorings{{"path", 8, {0}}}));
 }
 
 // Paths S-W, E-S, N-E and W-N around one corner. It passes the start space, where the tile shows a tower.
 TEST(WallK8, ARingIsComplete) {
-    WallGame game = start_castle({"P09", "P07", "P07", "P07", "C07"});
+    WallGame game = start_burg({"P09", "P07", "P07", "P07", "C07"});
     play_turns(game, {"5,0 r0 follower 1", "4,0 r0 pass", "4,1 r270 pass"});
     EXPECT_EQ(game.scores(), (Numbers{0, 0}));
     play_turns(game, {"5,1 r180 pass"});
@@ -51,7 +51,7 @@ TEST(WallK8, ARingIsComplete) {
 
 // C04 with the start space in the north; the branch in the south is closed, that in the east not yet.
 TEST(WallK8, AllBranchesOfAJunctionMustBeClosed) {
-    WallGame game = start_castle({"C04", "P14", "P14", "C07"});
+    WallGame game = start_burg({"C04", "P14", "P14", "C07"});
     play_turns(game, {"5,0 r0 follower 0", "5,1 r180 pass"});
     EXPECT_EQ(game.scores(), (Numbers{0, 0}));
     play_turns(game, {"6,0 r90 pass"});
@@ -61,14 +61,14 @@ TEST(WallK8, AllBranchesOfAJunctionMustBeClosed) {
 // From the square's east side round to its south side: the tile with the square is in it twice and counts
 // once.
 TEST(WallK8, ATileCountsOnceHoweverManyOfItsPartsAreInIt) {
-    WallGame game = start_castle({"C05", "P09", "P07", "P07", "C07"});
+    WallGame game = start_burg({"C05", "P09", "P07", "P07", "C07"});
     play_turns(game, {"5,0 r0 follower 1", "6,0 r0 pass", "6,1 r180 pass", "5,1 r270 pass"});
     EXPECT_EQ(game.scorings(), (Scorings{{"path", 4, {0}}}));
 }
 
 // Four tiles around one corner; 2 points each.
 TEST(WallK9, ATowerOfFourTilesBringsEight) {
-    WallGame game = start_castle({"B01", "B01", "B01", "B01", "C07"});
+    WallGame game = start_burg({"B01", "B01", "B01", "B01", "C07"});
     play_turns(game, {"5,0 r180 follower 0", "4,0 r90 pass", "5,1 r270 pass"});
     EXPECT_EQ(game.scores(), (Numbers{0, 0}));
     play_turns(game, {"4,1 r0 pass"});
@@ -76,14 +76,14 @@ TEST(WallK9, ATowerOfFourTilesBringsEight) {
 }
 
 TEST(WallK9, AMatchingStartSpaceCountsAsATile) {
-    WallGame game = start_castle({"P14", "C07"});
+    WallGame game = start_burg({"P14", "C07"});
     play_turns(game, {"1,1 r0 follower 0"});
     EXPECT_EQ(game.scorings(), (Scorings{{"tower", 4, {0}}}));
 }
 
 // The court at 5,1 closes the tower of 5,0 without having a part of it.
 TEST(WallK9, ATileOfAnotherKindCompletesTheTowerBesideIt) {
-    WallGame game = start_castle({"P14", "C07", "C07"});
+    WallGame game = start_burg({"P14", "C07", "C07"});
     play_turns(game, {"5,0 r180 follower 0"});
     EXPECT_EQ(game.scores(), (Numbers{0, 0}));
     play_turns(game, {"5,1 r0 follower 0"});
@@ -93,23 +93,23 @@ TEST(WallK9, ATileOfAnotherKindCompletesTheTowerBesideIt) {
 
 // At 5,0 the tower is closed by the wall: no tower start space there.
 TEST(WallK9, AnotherStartSpaceClosesATowerAndDoesNotCount) {
-    WallGame game = start_castle({"P14", "C07"});
+    WallGame game = start_burg({"P14", "C07"});
     play_turns(game, {"5,0 r0 follower 0"});
     EXPECT_EQ(game.scorings(), (Scorings{{"tower", 2, {0}}}));
 }
 
 TEST(WallK10, AHouseBringsOnePerTile) {
-    WallGame one = start_castle({"P16", "C07"});
+    WallGame one = start_burg({"P16", "C07"});
     play_turns(one, {"5,0 r0 follower 0"});
     EXPECT_EQ(one.scorings(), (Scorings{{"house", 1, {0}}}));
-    WallGame with_start = start_castle({"B08", "P16", "C07"});
+    WallGame with_start = start_burg({"B08", "P16", "C07"});
     play_turns(with_start, {"0,3 r90 follower 0", "1,3 r270 pass"});
     EXPECT_EQ(with_start.scorings(), (Scorings{{"house", 3, {0}}}));
 }
 
 // Three paths meet at 5,1: two heralds of Anna's, one of Ben's, four tiles.
 TEST(WallK11, TheMajorityGetsThePointsAlone) {
-    WallGame game = start_castle({"P14", "C07", "P14", "C07", "C07", "P14", "C04", "C07"});
+    WallGame game = start_burg({"P14", "C07", "P14", "C07", "C07", "P14", "C04", "C07"});
     play_turns(game, {"5,0 r0 follower 1", "6,0 r0 pass", "6,1 r90 follower 1", "6,2 r0 pass", "4,0 r0 pass",
                       "5,2 r180 follower 1"});
     EXPECT_EQ(game.supplies(), (Numbers{4, 5}));
@@ -121,7 +121,7 @@ TEST(WallK11, TheMajorityGetsThePointsAlone) {
 
 // A squire of each in one house: nobody scores.
 TEST(WallK11, LevelNobodyScoresAndAllGoHome) {
-    WallGame game = start_castle({"B03", "P16", "B04", "B04", "C07"});
+    WallGame game = start_burg({"B03", "P16", "B04", "B04", "C07"});
     play_turns(game, {"0,3 r270 follower 0", "1,1 r180 follower 0", "0,2 r90 pass"});
     EXPECT_EQ(game.supplies(), (Numbers{5, 5}));
     play_turns(game, {"1,2 r270 pass"});
@@ -131,21 +131,21 @@ TEST(WallK11, LevelNobodyScoresAndAllGoHome) {
 }
 
 TEST(WallK12, PlacedScoredAndBackInOneTurn) {
-    WallGame game = start_castle({"P14", "C07"});
+    WallGame game = start_burg({"P14", "C07"});
     play_turns(game, {"1,1 r0 follower 0"});
     EXPECT_EQ(game.scores(), (Numbers{4, 0}));
     EXPECT_EQ(game.supplies(), (Numbers{6, 6}));
 }
 
 TEST(WallK12, MerchantsStayToTheEnd) {
-    WallGame game = start_castle({"C07", "P14", "C07"});
+    WallGame game = start_burg({"C07", "P14", "C07"});
     play_turns(game, {"1,7 r0 follower 0", "5,0 r180 follower 1"});
     EXPECT_EQ(game.supplies(), (Numbers{5, 6}));
 }
 
 // 1, then 2 with the start space, then 1 again.
 TEST(WallK13, TheKeepMovesToALargerHouseOnly) {
-    WallGame game = start_castle({"P16", "C07", "P16", "C07", "P16", "C07"});
+    WallGame game = start_burg({"P16", "C07", "P16", "C07", "P16", "C07"});
     play_turns(game, {"5,0 r0 follower 0"});
     EXPECT_EQ(game.keeps(), (Numbers{1, 0}));
     play_turns(game, {"1,7 r0 pass", "0,3 r270 follower 0"});
@@ -157,7 +157,7 @@ TEST(WallK13, TheKeepMovesToALargerHouseOnly) {
 
 // The court at 5,1 closes Anna's house of 5,0 beside it: it is her tile that completes it.
 TEST(WallK13, AHouseThatTheOwnTileClosesFromOutsideTakesTheKeep) {
-    WallGame game = start_castle({"P16", "C07", "C07", "C07"});
+    WallGame game = start_burg({"P16", "C07", "C07", "C07"});
     play_turns(game, {"5,0 r180 follower 0", "1,7 r0 pass", "5,1 r0 pass"});
     EXPECT_EQ(game.scorings(), (Scorings{{"house", 1, {0}}}));
     EXPECT_EQ(game.keeps(), (Numbers{1, 0}));
@@ -165,14 +165,14 @@ TEST(WallK13, AHouseThatTheOwnTileClosesFromOutsideTakesTheKeep) {
 
 // Ben completes the house in which Anna has the majority: her points, nobody's keep.
 TEST(WallK13, AHouseCompletedByTheOtherMovesNoKeep) {
-    WallGame game = start_castle({"B08", "P16", "C07"});
+    WallGame game = start_burg({"B08", "P16", "C07"});
     play_turns(game, {"0,3 r90 follower 0", "1,3 r270 pass"});
     EXPECT_EQ(game.scores(), (Numbers{3, 0}));
     EXPECT_EQ(game.keeps(), (Numbers{0, 0}));
 }
 
 TEST(WallK13, ACompletedHouseWithoutASquireMovesNoKeep) {
-    WallGame game = start_castle({"P16", "C07"});
+    WallGame game = start_burg({"P16", "C07"});
     play_turns(game, {"5,0 r0 pass"});
     EXPECT_EQ(game.scorings(), Scorings{});
     EXPECT_EQ(game.keeps(), (Numbers{0, 0}));
@@ -180,7 +180,7 @@ TEST(WallK13, ACompletedHouseWithoutASquireMovesNoKeep) {
 
 // P18 at 7,0 completes the path to 7,1 (2 points) and, at the wall, its own tower (2 points).
 TEST(WallK14, WhoHasSeveralAreasChoosesTheirOrder) {
-    WallGame game = start_castle({"C07", "C07", "C07", "C07", "P14", "C07", "P18", "C07"});
+    WallGame game = start_burg({"C07", "C07", "C07", "C07", "P14", "C07", "P18", "C07"});
     play_turns(game, {"5,0 r0 pass", "6,0 r0 pass", "5,1 r0 pass", "6,1 r0 pass", "7,1 r180 follower 1",
                       "8,3 r0 pass", "7,0 r0 follower 1"});
     EXPECT_EQ(game.asks(), "score");
@@ -201,7 +201,7 @@ TEST(WallK14, WhoHasSeveralAreasChoosesTheirOrder) {
 
 // P18 at 6,0 completes Anna's house (1 point), Ben's tower to 7,0 (4) and Ben's path to 6,1 (2).
 TEST(WallK14, TheOthersAreasComeAfterTheOwnAndTheOrderIsChosenForThem) {
-    WallGame game = start_castle({"C07", "C07", "C07", "P14", "C07", "P14", "P18", "C07"});
+    WallGame game = start_burg({"C07", "C07", "C07", "P14", "C07", "P14", "P18", "C07"});
     play_turns(game, {"5,0 r0 pass", "5,1 r0 pass", "8,3 r0 pass", "6,1 r180 follower 1", "7,1 r0 pass",
                       "7,0 r270 follower 0", "6,0 r0 follower 0"});
     EXPECT_EQ(game.scorings(), (Scorings{{"house", 1, {0}}}));
@@ -215,7 +215,7 @@ TEST(WallK14, TheOthersAreasComeAfterTheOwnAndTheOrderIsChosenForThem) {
 
 // The same with one area each: nothing is asked.
 TEST(WallK14, OneAreaEachIsScoredWithoutAQuestionTheOwnFirst) {
-    WallGame game = start_castle({"C07", "C07", "C07", "P14", "C07", "P14", "P18", "C07"});
+    WallGame game = start_burg({"C07", "C07", "C07", "P14", "C07", "P14", "P18", "C07"});
     play_turns(game, {"5,0 r0 pass", "5,1 r0 pass", "8,3 r0 pass", "6,1 r180 pass", "7,1 r0 pass",
                       "7,0 r270 follower 0", "6,0 r0 follower 2"});
     EXPECT_EQ(game.scorings(), (Scorings{{"path", 2, {0}}, {"tower", 4, {1}}}));

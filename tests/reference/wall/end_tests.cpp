@@ -10,7 +10,7 @@ namespace {
 
 /// Anna has 12 points and the first of these wall tiles; then these turns end the game.
 WallGame finished_game(const Numbers& wall, const Ids& deck, const Ids& turns) {
-    WallGame game = start_castle(kTwelveDeck + deck, wall);
+    WallGame game = start_burg(kTwelveDeck + deck, wall);
     play_turns(game, twelve_turns(5));
     play_turns(game, turns);
     EXPECT_TRUE(game.over());
@@ -106,7 +106,7 @@ TEST(WallK16, WallTileSevenGoesToTheCourtWithMoreMarkets) {
 
 // A merchant of each stands at an end of a row of courts; the last tile joins it.
 TEST(WallK18, OnALevelCourtNobodyScores) {
-    WallGame game = start_castle(Ids(6, "C07"));
+    WallGame game = start_burg(Ids(6, "C07"));
     play_turns(game, {"5,0 r0 follower 0", "1,1 r0 follower 0", "2,1 r0", "3,1 r0", "4,1 r0", "5,1 r0"});
     EXPECT_TRUE(game.over());
     EXPECT_EQ(game.scorings(), Scorings{});
@@ -129,7 +129,7 @@ TEST(WallK17, AWallTileOfTheLastTurnCountsAndTheOthersAreRemoved) {
 }
 
 TEST(WallK18, TheLargerKeepGetsTheLargestFreeGroup) {
-    WallGame game = start_castle({"P16", "P16"});
+    WallGame game = start_burg({"P16", "P16"});
     play_turns(game, {"5,0 r0 follower 0", "0,3 r270 follower 0"});
     EXPECT_EQ(game.scorings(), (Scorings{{"house", 2, {1}}, {"keep", 74, {1}}}));
     EXPECT_EQ(game.scores(), (Numbers{1, 76}));
@@ -137,7 +137,7 @@ TEST(WallK18, TheLargerKeepGetsTheLargestFreeGroup) {
 }
 
 TEST(WallK18, LevelKeepsBringNothing) {
-    WallGame game = start_castle({"P16", "P16"});
+    WallGame game = start_burg({"P16", "P16"});
     play_turns(game, {"5,0 r0 follower 0", "1,1 r0 follower 0"});
     EXPECT_EQ(game.keeps(), (Numbers{1, 1}));
     EXPECT_EQ(game.scores(), (Numbers{1, 1}));
@@ -157,7 +157,7 @@ TEST(WallK18, TheLargestFreeGroupIsConnectedBySides) {
 }
 
 TEST(WallK19, LevelIsADraw) {
-    WallGame game = start_castle({"C07", "C07"});
+    WallGame game = start_burg({"C07", "C07"});
     play_turns(game, {"5,0 r0 pass", "8,3 r0 pass"});
     EXPECT_TRUE(game.over());
     EXPECT_EQ(game.winners(), (Numbers{0, 1}));
@@ -166,7 +166,7 @@ TEST(WallK19, LevelIsADraw) {
 }
 
 TEST(WallK19, AGameThatIsStoppedHasNoFinalScoring) {
-    WallGame game = start_castle({"C07", "C07"});
+    WallGame game = start_burg({"C07", "C07"});
     play_turns(game, {"5,0 r0 follower 0"});
     game.stop({1});
     EXPECT_TRUE(game.over());
@@ -178,7 +178,7 @@ TEST(WallK19, AGameThatIsStoppedHasNoFinalScoring) {
 // the other six start spaces and at the inside cells beside it: 3 beside 5,0, 8,3, 7,8, 5,9, 0,3 and 1,1; 3
 // beside 1,7.
 TEST(WallPerft, CountsMoveSequences) {
-    const WallGame game = start_castle({"C07", "C07"});
+    const WallGame game = start_burg({"C07", "C07"});
     EXPECT_EQ(perft(game, 0), 1u);
     EXPECT_EQ(perft(game, 1), 28u);
     EXPECT_EQ(perft(game, 2), 56u);

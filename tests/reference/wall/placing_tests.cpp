@@ -20,7 +20,7 @@ const Ids kAllStartSpaces{"5,0 r0 pass", "8,3 r0 pass", "7,8 r0 pass", "5,9 r0 p
                           "1,7 r0 pass", "0,3 r0 pass", "1,1 r0 pass"};
 
 TEST(WallK1, EverybodyBeginsWithSixFollowersAndNothingElse) {
-    const WallGame game = start_castle({"C07", "C01"});
+    const WallGame game = start_burg({"C07", "C01"});
     EXPECT_EQ(game.land().board().cells().size(), 76u);
     EXPECT_EQ(game.scores(), (Numbers{0, 0}));
     EXPECT_EQ(game.supplies(), (Numbers{6, 6}));
@@ -34,7 +34,7 @@ TEST(WallK1, EverybodyBeginsWithSixFollowersAndNothingElse) {
 }
 
 TEST(WallK1, EachTowerButTheFirstHasTwoFieldsAndAWallTile) {
-    const WallGame game = start_castle({"C07"});
+    const WallGame game = start_burg({"C07"});
     const WallBoard& board = game.land().board();
     EXPECT_EQ(board.tower_at(12), 0);
     EXPECT_EQ(board.tower_at(13), 0);
@@ -70,14 +70,14 @@ TEST(WallK1, PlayersDeckAndWallAreChecked) {
 }
 
 TEST(WallK1, TheFullSetHasSixtyTilesAndSeventyEightWithFalcon) {
-    EXPECT_NO_THROW(start_castle(Ids(60, "C07")));
-    EXPECT_THROW(start_castle(Ids(61, "C07")), std::invalid_argument);
+    EXPECT_NO_THROW(start_burg(Ids(60, "C07")));
+    EXPECT_THROW(start_burg(Ids(61, "C07")), std::invalid_argument);
     EXPECT_NO_THROW(start_falcon(Ids(78, "C07")));
     EXPECT_THROW(start_falcon(Ids(79, "C07")), std::invalid_argument);
 }
 
 TEST(WallK2, ATurnIsADrawAPlacementAndAFollower) {
-    WallGame game = start_castle({"C07", "C01"});
+    WallGame game = start_burg({"C07", "C01"});
     EXPECT_EQ(game.seat(), 0);
     EXPECT_EQ(game.asks(), "place");
     play(game, {"place 5,0 r0"});
@@ -92,7 +92,7 @@ TEST(WallK2, ATurnIsADrawAPlacementAndAFollower) {
 // The full set has 60 tiles, one C07 and two B01 among them. 42 designs can be drawn at first, and the C07
 // only once.
 TEST(WallK2, AnOpenDeckIsDrawnByMovesThatNobodyMakes) {
-    WallGame game = start_castle({"..."});
+    WallGame game = start_burg({"..."});
     EXPECT_EQ(game.asks(), "draw");
     EXPECT_EQ(game.left(), 60);
     EXPECT_EQ(game.legal_moves().size(), 42u);
@@ -108,7 +108,7 @@ TEST(WallK2, AnOpenDeckIsDrawnByMovesThatNobodyMakes) {
 
 // Four rotations at each of the seven start spaces.
 TEST(WallK3, TheFirstTileLiesAtAStartSpace) {
-    WallGame game = start_castle({"B01"});
+    WallGame game = start_burg({"B01"});
     EXPECT_EQ(game.legal_moves().size(), 28u);
     EXPECT_TRUE(game.is_legal("place 8,3 r90"));
     EXPECT_FALSE(game.is_legal("place 4,4 r0"));
@@ -119,7 +119,7 @@ TEST(WallK3, TheFirstTileLiesAtAStartSpace) {
 
 // The six other start spaces, and three cells beside 5,0: north of it is the wall.
 TEST(WallK3, ATileLiesAtATileOrAStartSpaceButNotOverACorner) {
-    WallGame game = start_castle({"C07", "C07", "C07"});
+    WallGame game = start_burg({"C07", "C07", "C07"});
     play_turns(game, {"5,0 r0 pass"});
     EXPECT_EQ(game.legal_moves().size(), 36u);
     EXPECT_TRUE(game.is_legal("place 5,1 r0"));
@@ -129,7 +129,7 @@ TEST(WallK3, ATileLiesAtATileOrAStartSpaceButNotOverACorner) {
 }
 
 TEST(WallK4, PathsMeetPathsAndTheRestMeetsAtWill) {
-    WallGame game = start_castle({"C01", "P14", "B05"});
+    WallGame game = start_burg({"C01", "P14", "B05"});
     play_turns(game, {"5,0 r0 pass"});
     EXPECT_TRUE(game.is_legal("place 5,1 r180"));   // path to path
     EXPECT_FALSE(game.is_legal("place 5,1 r0"));    // tower to path
@@ -140,14 +140,14 @@ TEST(WallK4, PathsMeetPathsAndTheRestMeetsAtWill) {
 }
 
 TEST(WallK4, EverythingFitsAtTheWallStartSpacesIncluded) {
-    const WallGame game = start_castle({"C05"});
+    const WallGame game = start_burg({"C05"});
     EXPECT_TRUE(game.is_legal("place 1,1 r0"));  // a path to the start space of a tower
     EXPECT_TRUE(game.is_legal("place 7,8 r0"));
 }
 
 // C05 has a path on each side; every free place touches a court.
 TEST(WallK5, ATileThatFitsNowhereIsReplacedByAnother) {
-    WallGame game = start_castle(Ids(7, "C07") + Ids{"C05", "C05", "C07", "C07"});
+    WallGame game = start_burg(Ids(7, "C07") + Ids{"C05", "C05", "C07", "C07"});
     play_turns(game, kAllStartSpaces);
     EXPECT_EQ(game.discarded(), (Ids{"C05", "C05"}));
     EXPECT_EQ(game.seat(), 1);
@@ -157,7 +157,7 @@ TEST(WallK5, ATileThatFitsNowhereIsReplacedByAnother) {
 }
 
 TEST(WallK5, LastTilesThatFitNowhereEndTheGame) {
-    WallGame game = start_castle(Ids(7, "C07") + Ids{"C05", "C05"});
+    WallGame game = start_burg(Ids(7, "C07") + Ids{"C05", "C05"});
     play_turns(game, kAllStartSpaces);
     EXPECT_TRUE(game.over());
     EXPECT_EQ(game.discarded(), (Ids{"C05", "C05"}));
@@ -166,7 +166,7 @@ TEST(WallK5, LastTilesThatFitNowhereEndTheGame) {
 
 // The house at 1,3 joins the one with Anna's squire; tower and court are free.
 TEST(WallK6, AFollowerStandsOnlyWhereNobodyIs) {
-    WallGame game = start_castle({"B08", "B06", "C07"});
+    WallGame game = start_burg({"B08", "B06", "C07"});
     play(game, {"place 0,3 r90"});
     EXPECT_EQ(game.legal_moves().size(), 4u);
     play(game, {"follower 0", "place 1,3 r90"});
@@ -175,7 +175,7 @@ TEST(WallK6, AFollowerStandsOnlyWhereNobodyIs) {
 
 // Anna puts six merchants on courts of their own; with her seventh tile there is nothing to ask.
 TEST(WallK6, NobodyIsAskedWhoHasNoFollowerLeft) {
-    WallGame game = start_castle(Ids(14, "C07"));
+    WallGame game = start_burg(Ids(14, "C07"));
     play_turns(game,
                {"5,0 r0 follower 0", "5,1 r0", "8,3 r0 follower 0", "5,2 r0", "7,8 r0 follower 0", "5,3 r0",
                 "5,9 r0 follower 0", "5,4 r0", "0,3 r0 follower 0", "5,5 r0", "1,1 r0 follower 0", "5,6 r0"});
@@ -186,7 +186,7 @@ TEST(WallK6, NobodyIsAskedWhoHasNoFollowerLeft) {
 }
 
 TEST(WallK7, APathKeepsTheCourtsOnItsSidesApart) {
-    WallGame game = start_castle({"C01", "C01", "C07"});
+    WallGame game = start_burg({"C01", "C01", "C07"});
     play_turns(game, {"5,0 r0 pass", "5,1 r0 pass"});
     const WallArea west = wall_area_at(game, {{5, 0}, 1});
     EXPECT_EQ(west.parts, (std::vector<Part>{{{5, 0}, 1}, {{5, 1}, 1}}));
@@ -202,19 +202,19 @@ TEST(WallK7, APathKeepsTheCourtsOnItsSidesApart) {
 // C01 turned by a quarter has its path at the court start space, and lies with courts beside it; C07 has a
 // court there.
 TEST(WallK7, ACourtStartSpaceJoinsACourtEdgeOnly) {
-    WallGame with_path = start_castle({"C01", "C07"});
+    WallGame with_path = start_burg({"C01", "C07"});
     play_turns(with_path, {"1,7 r90 pass"});
     EXPECT_EQ(wall_area_at(with_path, {{1, 7}, 1}).markets, 0);
     EXPECT_EQ(wall_area_at(with_path, {{1, 7}, 2}).markets, 1);
     EXPECT_EQ(wall_area_at(with_path, {{1, 7}, 0}).tiles, 1);
-    WallGame with_court = start_castle({"C07", "C07"});
+    WallGame with_court = start_burg({"C07", "C07"});
     play_turns(with_court, {"1,7 r0 pass"});
     EXPECT_EQ(wall_area_at(with_court, {{1, 7}, 0}).markets, 2);
 }
 
 // Tower N-E at 4,1 and tower S-W at 5,0 touch at a corner only.
 TEST(WallK7, NothingIsConnectedOverACorner) {
-    WallGame game = start_castle({"B01", "C07", "B01", "C07"});
+    WallGame game = start_burg({"B01", "C07", "B01", "C07"});
     play_turns(game, {"5,0 r180 pass", "5,1 r0 pass", "4,1 r0 pass"});
     EXPECT_EQ(wall_area_at(game, {{5, 0}, 0}).parts.size(), 1u);
     EXPECT_EQ(wall_area_at(game, {{5, 0}, 0}).kind, FeatureKind::Tower);

@@ -8,7 +8,7 @@ Numbers wall_from(int first_tile) {
     return {first_tile, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4};
 }
 
-WallGame start_castle(const Ids& deck, const Numbers& wall) {
+WallGame start_burg(const Ids& deck, const Numbers& wall) {
     WallOptions options;
     options.deck = deck;
     options.wall = wall;

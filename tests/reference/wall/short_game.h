@@ -14,7 +14,7 @@ namespace trencavel::reference {
 /// Wall tiles 1 to 9 in order and over again, with the one on 12/13 as it is needed.
 Numbers wall_from(int first_tile);
 
-WallGame start_castle(const Ids& deck, const Numbers& wall = wall_from(1));
+WallGame start_burg(const Ids& deck, const Numbers& wall = wall_from(1));
 WallGame start_falcon(const Ids& deck, const Numbers& wall = wall_from(1), bool gates_stop = false);
 
 /// Makes the moves; all of them must be legal.

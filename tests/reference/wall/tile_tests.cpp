@@ -12,7 +12,7 @@ namespace {
 constexpr int kBurgColumn = 5;
 
 WallGame game_at_twelve(const Ids& more, const Numbers& wall) {
-    WallGame game = start_castle(kTwelveDeck + more, wall);
+    WallGame game = start_burg(kTwelveDeck + more, wall);
     play_turns(game, twelve_turns(kBurgColumn));
     return game;
 }
@@ -21,7 +21,7 @@ WallGame game_at_twelve(const Ids& more, const Numbers& wall) {
 /// them leads to 12.
 WallGame game_before_twelve(const Ids& more, const Numbers& wall) {
     WallGame game =
-        start_castle(Ids{"P14", "C07", "P14", "C07", "P14", "C07", "P14", "C07", "P18"} + more, wall);
+        start_burg(Ids{"P14", "C07", "P14", "C07", "P14", "C07", "P14", "C07", "P18"} + more, wall);
     play_turns(game,
                {"1,1 r0 follower 0", "5,0 r0 pass", "8,3 r90 follower 0", "6,0 r0 pass", "5,9 r0 follower 1",
                 "6,1 r0 pass", "7,1 r180 follower 1", "5,1 r0 pass", "7,0 r0 follower 1"});
@@ -40,7 +40,7 @@ TEST(WallK15, AMarkerThatStopsOnATowerTakesItsWallTile) {
 
 // 4 points for the tower, then 12 for the path: 16.
 TEST(WallK15, PassingATowerGivesNothing) {
-    WallGame game = start_castle({"P14", "C06", "C01", "C01", "C01", "P14", "C07"}, wall_from(9));
+    WallGame game = start_burg({"P14", "C06", "C01", "C01", "C01", "P14", "C07"}, wall_from(9));
     play_turns(game, {"1,1 r0 follower 0", "5,0 r0 pass"});
     play_turns(game, {"5,1 r0 follower 0", "5,2 r0 pass", "5,3 r0 pass", "5,4 r180 pass"});
     EXPECT_EQ(game.scores(), (Numbers{16, 0}));
@@ -49,8 +49,8 @@ TEST(WallK15, PassingATowerGivesNothing) {
 
 // Ben's path from the other start space brings him to 12 as well.
 TEST(WallK15, ATowerHasOneWallTile) {
-    WallGame game = start_castle(
-        {"C06", "C06", "C01", "C01", "C01", "C01", "C01", "C01", "P14", "P14", "C07"}, wall_from(9));
+    WallGame game = start_burg({"C06", "C06", "C01", "C01", "C01", "C01", "C01", "C01", "P14", "P14", "C07"},
+                               wall_from(9));
     play_turns(game, {"5,0 r0 follower 0", "5,9 r0 follower 0", "5,1 r0 pass", "5,8 r0 pass", "5,2 r0 pass",
                       "5,7 r0 pass", "5,3 r0 pass", "5,6 r0 pass", "5,4 r180 pass", "5,5 r0 pass"});
     EXPECT_EQ(game.scores(), (Numbers{12, 12}));
