@@ -6,8 +6,8 @@
 #include "arena/least_squares.h"
 #include "bots/eval/eval.h"
 #include "bots/playout.h"
-#include "bots/search/auction.h"
 #include "bots/search/rollout.h"
+#include "bots/search/valuer.h"
 #include "games/game.h"
 
 namespace trencavel::arena {
@@ -111,12 +111,8 @@ private:
     void answer(Position<Rules>& pos, const Question& question, bool by_chance, Bag& bag, Random& random) {
         Silent silent;
         if (question.seat == kChance) return play_chance(context_, pos, bag, random);
-        if constexpr (Rules::template kHas<Bazaars>) {
-            if (greedy::is_auction(question.kind)) {
-                const Move move = auction_answer(context_, pos);
-                return apply_unchecked(context_.tables, pos, move, silent);
-            }
-        }
+        if (Rules::Terms::decides(question.kind))
+            return apply_unchecked(context_.tables, pos, decided_move(context_, pos), silent);
         if (!by_chance) return play_best_line(context_, pos);
         apply_unchecked(context_.tables, pos, random_move(context_.tables, pos, random), silent);
     }

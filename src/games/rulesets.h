@@ -6,18 +6,17 @@
 
 #include "engine/board/position.h"
 #include "games/seen.h"
-#include "rules/bazaars/view.h"
-#include "rules/bridges/view.h"
-#include "rules/burg/view.h"
-#include "rules/burg/wall_tiles.h"
+#include "rules/bazaars/module.h"
+#include "rules/bridges/module.h"
+#include "rules/burg/module.h"
 #include "rules/carcassonne/rules.h"
-#include "rules/castles/view.h"
-#include "rules/falcon/view.h"
+#include "rules/castles/module.h"
+#include "rules/falcon/module.h"
 #include "rules/families/court.h"
 #include "rules/families/plane.h"
 #include "rules/ruleset.h"
 #include "rules/small_cities/rules.h"
-#include "rules/wheel/view.h"
+#include "rules/wheel/module.h"
 
 namespace trencavel {
 
