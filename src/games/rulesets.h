@@ -9,7 +9,7 @@
 #include "rules/bazaars/module.h"
 #include "rules/bridges/module.h"
 #include "rules/burg/module.h"
-#include "rules/carcassonne/rules.h"
+#include "rules/carcassonne/module.h"
 #include "rules/castles/module.h"
 #include "rules/falcon/module.h"
 #include "rules/families/court.h"
@@ -38,6 +38,9 @@ template <class... Rules>
 struct RuleSetList {
     /// A position of any of the rule sets, for those who play on it: std::visit gives the type back.
     using PositionRef = std::variant<const Position<Rules>*...>;
+
+    /// Calls `visit` with each of them.
+    static constexpr void for_each(auto visit) { (visit.template operator()<Rules>(), ...); }
 
     /// Calls `visit` with the first rule set that can play what these switches say.
     template <class Visit>

@@ -26,15 +26,14 @@ Budget share_of_turn(Budget budget, QuestionKind asked) {
 }
 
 eval::Weights handicapped(eval::Weights weights, const Handicap& handicap) {
-    using eval::Term;
-    const auto forget = [&](std::initializer_list<Term> terms) {
-        for (const Term term : terms) weights.terms[static_cast<std::size_t>(term)] = 0;
+    const auto forget = [&](eval::TermKind kind) {
+        for (std::size_t term = 0; term < eval::kTerms; ++term) {
+            if (eval::kTermTable[term].kind == kind) weights.terms[term] = 0;
+        }
     };
-    if (handicap.ignores_followers)
-        forget({Term::FollowersAny, Term::FollowersTwo, Term::FollowersThree, Term::FollowersFour,
-                Term::FollowersAll, Term::Returning, Term::King, Term::Falconer});
+    if (handicap.ignores_followers) forget(eval::TermKind::Followers);
     if (handicap.ignores_chances) {
-        forget({Term::FieldExpected, Term::FieldTime, Term::Joins, Term::CourtTime, Term::KeepComing});
+        forget(eval::TermKind::Chances);
         for (eval::Completion& completion : weights.completion) completion = {};
     }
     weights.looks_at_others = !handicap.ignores_others;

@@ -7,6 +7,19 @@
 namespace trencavel::wheel {
 
 struct Terms : TermHooks {
+    // Followers on crown spaces, while there is time.
+    static constexpr eval::Term kCrownShared{22};
+    static constexpr eval::Term kCrownAlone{23};
+
+    static constexpr std::array<eval::TermInfo, 2> kTerms = {
+        {{kCrownShared, "crown_shared"}, {kCrownAlone, "crown_alone"}}};
+
+    static void add(const Tables& tables, const auto& pos, const eval::Outlook& outlook, auto& sink) {
+        for_each_crown(tables, pos, [&](Seat owner, bool is_alone) {
+            sink.add(owner, is_alone ? kCrownAlone : kCrownShared, outlook.time);
+        });
+    }
+
     /// What followers on crown spaces may still bring. About one tile in four moves the pig, to one of six
     /// segments.
     static int prospects(const Tables& tables, const auto& pos, Seat seat) {
