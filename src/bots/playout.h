@@ -46,13 +46,17 @@ Move chance_move(const Position<Rules>& pos, Bag& bag, Random& random) {
 template <BotKind bot, class Rules, class Watch, class Out>
 void play_out(const Tables& tables, Position<Rules>& pos, Bag bag, Random& random, Watch watch, Out& out) {
     while (!pos.over()) {
-        if (pos.questions.back().seat == kChance) {
-            apply_unchecked(tables, pos, chance_move(pos, bag, random), out);
+        const Question question = pos.questions.back();
+        // By itself, although chance_move does it too: so the compiler knows what kind of move it is.
+        if (question.kind == QuestionKind::Draw) {
+            apply_unchecked(tables, pos, Move::draw(bag.draw(random)), out);
             continue;
         }
-        const Move move =
-            bot == BotKind::Random ? random_move(tables, pos, random) : greedy_move(tables, pos, random);
-        watch(pos, move);
+        const bool is_chance = question.seat == kChance;
+        const Move move = is_chance                ? chance_move(pos, bag, random)
+                          : bot == BotKind::Random ? random_move(tables, pos, random)
+                                                   : greedy_move(tables, pos, random);
+        if (!is_chance) watch(pos, move);
         apply_unchecked(tables, pos, move, out);
     }
 }

@@ -30,31 +30,33 @@ Move nth_answer(const Tables& tables, const Position<Rules>& pos, unsigned n, Wa
     return chosen;
 }
 
+// Not functions, so that they are inlined where they are passed.
+constexpr auto kIsAny = [](const Move&) { return true; };
+template <class Rules>
+constexpr auto kIsRare = [](const Move& move) { return Rules::Terms::is_rare(move); };
+template <class Rules>
+constexpr auto kIsUsual = [](const Move& move) { return !Rules::Terms::is_rare(move); };
+
 template <class Rules>
 Move random_placement(const Tables& tables, const Position<Rules>& pos, Random& random) {
-    const unsigned more = Rules::Terms::more_placements(pos);
-    if (more == 0) return nth_placement(tables, pos, random.below(pos.placements));
-    const unsigned refusals = pos.placements == 0 ? 1 : 0;
-    const unsigned n = random.below(pos.placements + more + refusals);
+    const unsigned refusals = pos.placements == 0 ? 1 : 0;  // what a module alone makes fit can be refused
+    const unsigned n = random.below(pos.placements + Rules::Terms::more_placements(pos) + refusals);
     return n < pos.placements ? nth_placement(tables, pos, n)
-                              : nth_answer(tables, pos, n - pos.placements, [](const Move&) { return true; });
+                              : nth_answer(tables, pos, n - pos.placements, kIsAny);
 }
 
 template <class Rules>
 Move random_follower(const Tables& tables, const Position<Rules>& pos, Random& random) {
-    // Not functions, so that they are inlined where they are passed.
-    constexpr auto kIsRare = [](const Move& move) { return Rules::Terms::is_rare(move); };
-    constexpr auto kIsUsual = [](const Move& move) { return !Rules::Terms::is_rare(move); };
     const auto spots = static_cast<unsigned>(std::popcount(pos.follower_spots));
     unsigned rare = 0;
     unsigned others = 0;
-    for_each_answer(tables, pos, [&](const Move& move) { ++(kIsRare(move) ? rare : others); });
+    for_each_answer(tables, pos, [&](const Move& move) { ++(kIsRare<Rules>(move) ? rare : others); });
     if (rare > 0 && random.below(kRareMoves) == 0)
-        return nth_answer(tables, pos, random.below(rare), kIsRare);
+        return nth_answer(tables, pos, random.below(rare), kIsRare<Rules>);
     const unsigned choice = random.below(spots + others + 1);
     if (choice == 0) return Move::pass();
     if (choice <= spots) return Move::follower(nth_bit(pos.follower_spots, choice - 1));
-    return nth_answer(tables, pos, choice - spots - 1, kIsUsual);
+    return nth_answer(tables, pos, choice - spots - 1, kIsUsual<Rules>);
 }
 
 template <class Rules>
@@ -63,7 +65,7 @@ Move random_answer(const Tables& tables, const Position<Rules>& pos, Random& ran
         return *move;
     unsigned count = 0;
     for_each_answer(tables, pos, [&](const Move&) { ++count; });
-    return nth_answer(tables, pos, random.below(count), [](const Move&) { return true; });
+    return nth_answer(tables, pos, random.below(count), kIsAny);
 }
 
 }  // namespace detail

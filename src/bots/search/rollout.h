@@ -11,9 +11,10 @@ namespace trencavel {
 template <class Rules>
 void play_chance(SearchContext<Rules>& context, Position<Rules>& pos, Bag& bag, Random& random) {
     Silent silent;
-    const bool is_draw = pos.questions.back().kind == QuestionKind::Draw;
-    apply_unchecked(context.tables, pos, chance_move(pos, bag, random), silent);
-    if (is_draw) context.evaluator.count_left(pos);
+    if (pos.questions.back().kind != QuestionKind::Draw)
+        return apply_unchecked(context.tables, pos, chance_move(pos, bag, random), silent);
+    apply_unchecked(context.tables, pos, Move::draw(bag.draw(random)), silent);
+    context.evaluator.count_left(pos);
 }
 
 /// What the position is worth to the seat so many draws later. A rollout ends early where a module
