@@ -159,6 +159,28 @@ TEST_F(TermsOfAModule, DecideForBotsThatThink) {
     EXPECT_FALSE(continues_turn(pos, pos.questions.back().seat)) << "a line ends there";
 }
 
+TEST(Terms, NameTheMovesOfModulesThatPutFollowersDown) {
+    EXPECT_FALSE(BaseRules::Terms::puts_follower(MoveKind::Crown));
+    EXPECT_TRUE(PlaneRules::Terms::puts_follower(MoveKind::Crown));
+    EXPECT_FALSE(PlaneRules::Terms::puts_follower(MoveKind::Bridge));
+    EXPECT_TRUE(CourtRules::Terms::puts_follower(MoveKind::King));
+    EXPECT_TRUE(CourtRules::Terms::puts_follower(MoveKind::Falconer));
+}
+
+TEST(Terms, SayThatBridgesAreRarelyGood) {
+    EXPECT_TRUE(PlaneRules::Terms::is_rare(Move::bridge(Cell::at(0, 0), Axis{})));
+    EXPECT_FALSE(PlaneRules::Terms::is_rare(Move::crown(1)));
+}
+
+TEST(Terms, DecideAllThatABazaarAsks) {
+    for (const QuestionKind kind :
+         {QuestionKind::Offer, QuestionKind::Bid, QuestionKind::Sell, QuestionKind::Take}) {
+        EXPECT_TRUE(PlaneRules::Terms::decides(kind));
+        EXPECT_FALSE(BaseRules::Terms::decides(kind));
+    }
+    EXPECT_FALSE(PlaneRules::Terms::decides(QuestionKind::Place));
+}
+
 std::set<std::string> functions_in_header() {
     std::string text = text_of(source_path("src/rules/terms.h"));
     text = text.substr(text.find("struct TermHooks"));
