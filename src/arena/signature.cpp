@@ -59,14 +59,12 @@ std::uint64_t hash_quick_games(const BenchGame& info, const tiles::Library& libr
     return sum;
 }
 
-/// A tile to be drawn, or a wall tile to be revealed: any of those that are left.
-Move chance_move(const Game& game, Random& random) {
+/// Any of what is left.
+Move chance_move_in(const Game& game, Random& random) {
     return std::visit(
-        [&]<class Rules>(const Position<Rules>* pos) {
-            if constexpr (Rules::template kHas<WallTiles>) {
-                if (pos->questions.back().kind == QuestionKind::Reveal) return random_reveal(*pos, random);
-            }
-            return Move::draw(Bag(*pos).draw(random));
+        [&](const auto* pos) {
+            Bag bag(*pos);
+            return chance_move(*pos, bag, random);
         },
         game.position());
 }
@@ -92,7 +90,7 @@ std::uint64_t hash_search_game(const BenchGame& info, unsigned number, const til
     Random random(number);
     while (const std::optional<Question> question = game.snapshot().question) {
         if (question->seat == kChance) {
-            game.apply(chance_move(game, random));
+            game.apply(chance_move_in(game, random));
         } else {
             sum = hash_decision(question->seat == 0 ? searcher : other, game, random, sum);
         }

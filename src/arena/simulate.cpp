@@ -29,17 +29,15 @@ private:
     int empty_turns_ = 0;
 };
 
-/// How many placements there are to choose from, including those with a bridge.
+/// How many placements there are to choose from, including those that only a module makes legal.
 template <class Rules>
 unsigned placements_of(const Position<Rules>& pos) {
-    if constexpr (Rules::template kHas<Bridges>)
-        return pos.placements + pos.template slice<Bridges>().placements;
-    return pos.placements;
+    return pos.placements + Rules::Terms::more_placements(pos);
 }
 
-constexpr bool puts_follower(MoveKind kind) {
-    return kind == MoveKind::Follower || kind == falcon::kKingMove || kind == falcon::kFalconerMove ||
-           kind == wheel::kCrownMove;
+template <class Rules>
+bool puts_follower(MoveKind kind) {
+    return kind == MoveKind::Follower || Rules::Terms::puts_follower(kind);
 }
 
 template <BotKind bot, class Rules>
@@ -54,8 +52,8 @@ void simulate_one(const Tables& tables, const Position<Rules>& start, const Bag&
         tables, pos, bag, random,
         [&](const Position<Rules>& at, const Move& move) {
             if (move.kind == MoveKind::Place) sum.placements.add(placements_of(at));
-            followers += puts_follower(move.kind) ? 1 : 0;
-            refused += move.kind == bridges::kRefuseMove ? 1 : 0;
+            followers += puts_follower<Rules>(move.kind) ? 1 : 0;
+            refused += Rules::Terms::discards(move.kind) ? 1 : 0;
         },
         discards);
     const int placed = pos.cells - start.cells;

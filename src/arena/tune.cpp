@@ -6,8 +6,8 @@
 #include "arena/least_squares.h"
 #include "bots/eval/eval.h"
 #include "bots/playout.h"
-#include "bots/search/auction.h"
 #include "bots/search/rollout.h"
+#include "bots/search/valuer.h"
 #include "games/game.h"
 
 namespace trencavel::arena {
@@ -22,18 +22,12 @@ constexpr std::uint32_t kRandomTurns = 10;  // one turn in so many is random, fo
 constexpr std::uint32_t kSampledTurns = 3;  // one position in so many is a sample
 constexpr double kPriorStrength = 200;
 
-constexpr std::size_t index_of(Term term) {
-    return static_cast<std::size_t>(term);
-}
-
 /// Areas are worth their current points; nothing else counts.
 Weights first_weights() {
     Weights weights;
-    for (const Term term :
-         {Term::RoadDone, Term::RoadLeft, Term::CityDone, Term::CityLeft, Term::CloisterDone,
-          Term::CloisterLeft, Term::FieldDone, Term::PathDone, Term::TowerDone, Term::HouseDone,
-          Term::ChapelDone, Term::CourtDone, Term::KeepLead, Term::NestLead, Term::WallTile9})
-        weights.terms[index_of(term)] = eval::kWeightOne;
+    for (std::size_t term = 0; term < eval::kTerms; ++term) {
+        if (eval::kTermTable[term].kind == eval::TermKind::Points) weights.terms[term] = eval::kWeightOne;
+    }
     for (Completion& completion : weights.completion) completion.ends.fill(-Completion::kLogitOne);
     return weights;
 }
@@ -50,7 +44,7 @@ struct SeenArea {
 class TermRecorder {
 public:
     void add(Seat seat, Term term, int amount) {
-        amounts_[index_of(term)] += (seat == 0 ? 1.0 : -1.0) * amount / eval::kUnit;
+        amounts_[eval::number_of(term)] += (seat == 0 ? 1.0 : -1.0) * amount / eval::kUnit;
     }
     void area(tiles::FeatureKind kind, unsigned root, Ends ends, int time) {
         areas_.push_back({kind, root, ends, time});
@@ -111,12 +105,8 @@ private:
     void answer(Position<Rules>& pos, const Question& question, bool by_chance, Bag& bag, Random& random) {
         Silent silent;
         if (question.seat == kChance) return play_chance(context_, pos, bag, random);
-        if constexpr (Rules::template kHas<Bazaars>) {
-            if (greedy::is_auction(question.kind)) {
-                const Move move = auction_answer(context_, pos);
-                return apply_unchecked(context_.tables, pos, move, silent);
-            }
-        }
+        if (Rules::Terms::decides(question.kind))
+            return apply_unchecked(context_.tables, pos, decided_move(context_, pos), silent);
         if (!by_chance) return play_best_line(context_, pos);
         apply_unchecked(context_.tables, pos, random_move(context_.tables, pos, random), silent);
     }
@@ -222,7 +212,7 @@ Result<Tuned> tune(const TuneSpec& spec, const tiles::Library& library,
                 report("round " + std::to_string(round + 1) + ": the final difference was " +
                        std::to_string(tuner.error()) + " points from what was expected");
             }
-            return Tuned{std::string(eval::weights_name(tables.switches)), tuner.weights()};
+            return Tuned{eval::weights_name(tables.switches), tuner.weights()};
         },
         game.value()->position());
 }

@@ -12,18 +12,6 @@
 
 namespace trencavel {
 
-/// One of the untaken wall tiles, each equally likely.
-template <class Rules>
-Move random_reveal(const Position<Rules>& pos, Random& random) {
-    const WallTiles::Counts& unseen = pos.template slice<WallTiles>().unseen;
-    unsigned total = 0;
-    for (const std::uint8_t count : unseen) total += count;
-    unsigned n = random.below(total);
-    unsigned kind = 0;
-    while (n >= unseen[kind]) n -= unseen[kind++];
-    return Move::reveal(kind);
-}
-
 /// The tiles still to be drawn; each draw takes a random one.
 class Bag {
 public:
@@ -46,23 +34,29 @@ private:
     unsigned size_ = 0;
 };
 
+/// Chance's answer to its open question: a draw, or what a module knows.
+template <class Rules>
+Move chance_move(const Position<Rules>& pos, Bag& bag, Random& random) {
+    const Question& question = pos.questions.back();
+    if (question.kind == QuestionKind::Draw) return Move::draw(bag.draw(random));
+    return Rules::Terms::by_chance(pos, question, random).value_or(Move::pass());
+}
+
 /// Plays a position to its end. Calls `watch(pos, move)` before each decision; `out` gets the events.
 template <BotKind bot, class Rules, class Watch, class Out>
 void play_out(const Tables& tables, Position<Rules>& pos, Bag bag, Random& random, Watch watch, Out& out) {
     while (!pos.over()) {
-        if (pos.questions.back().kind == QuestionKind::Draw) {
+        const Question question = pos.questions.back();
+        // By itself, although chance_move does it too: so the compiler knows what kind of move it is.
+        if (question.kind == QuestionKind::Draw) {
             apply_unchecked(tables, pos, Move::draw(bag.draw(random)), out);
             continue;
         }
-        if constexpr (Rules::template kHas<WallTiles>) {
-            if (pos.questions.back().kind == QuestionKind::Reveal) {
-                apply_unchecked(tables, pos, random_reveal(pos, random), out);
-                continue;
-            }
-        }
-        const Move move =
-            bot == BotKind::Random ? random_move(tables, pos, random) : greedy_move(tables, pos, random);
-        watch(pos, move);
+        const bool is_chance = question.seat == kChance;
+        const Move move = is_chance                ? chance_move(pos, bag, random)
+                          : bot == BotKind::Random ? random_move(tables, pos, random)
+                                                   : greedy_move(tables, pos, random);
+        if (!is_chance) watch(pos, move);
         apply_unchecked(tables, pos, move, out);
     }
 }

@@ -9,18 +9,17 @@
 
 #include "engine/board/position.h"
 #include "games/seen.h"
-#include "rules/bazaars/view.h"
-#include "rules/bridges/view.h"
-#include "rules/burg/view.h"
-#include "rules/burg/wall_tiles.h"
-#include "rules/carcassonne/rules.h"
-#include "rules/castles/view.h"
-#include "rules/falcon/view.h"
+#include "rules/bazaars/module.h"
+#include "rules/bridges/module.h"
+#include "rules/burg/module.h"
+#include "rules/carcassonne/module.h"
+#include "rules/castles/module.h"
+#include "rules/falcon/module.h"
 #include "rules/families/court.h"
 #include "rules/families/plane.h"
 #include "rules/ruleset.h"
 #include "rules/small_cities/rules.h"
-#include "rules/wheel/view.h"
+#include "rules/wheel/module.h"
 
 namespace trencavel {
 
@@ -59,6 +58,8 @@ struct RuleSetList {
     static void for_each_list(Visit visit) {
         ((is_part_of_another<Rules>() ? void() : visit(std::span(Rules::kManifests))), ...);
     }
+    /// Calls `visit` with each of them.
+    static constexpr void for_each(auto visit) { (visit.template operator()<Rules>(), ...); }
 
     /// Calls `visit` with the first rule set that can play what these switches say.
     template <class Visit>

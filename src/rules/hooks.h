@@ -12,9 +12,12 @@
 
 namespace trencavel {
 
+struct TermHooks;  // terms.h
+
 /// In all of them `out` takes events, and a module may push a question to `pos`: the turn then waits.
 struct Hooks {
     static constexpr Manifest kManifest = {};
+    using Terms = TermHooks;  // what it tells computer players
 
     // --- announced ---------------------------------------------------------------------------------------
 

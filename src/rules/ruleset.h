@@ -11,6 +11,7 @@
 #include "engine/tables/area.h"
 #include "engine/tables/tables.h"
 #include "rules/manifest.h"
+#include "rules/terms.h"
 #include "tiles/model/tile_set.h"
 
 namespace trencavel {
@@ -23,6 +24,9 @@ struct RuleSet {
     struct Slices : Modules::State... {
         friend bool operator==(const Slices&, const Slices&) = default;
     };
+
+    /// What its modules tell computer players.
+    using Terms = TermsOf<Modules...>;
 
     static constexpr std::array kManifests = {&Modules::kManifest...};
     static_assert(are_distinct(kManifests), "two modules have a hash number or a switch in common");

@@ -100,7 +100,7 @@ TEST_P(BotAnswers, OfTheRandomPlayerAreOfEveryKindThatIsLegal) {
 INSTANTIATE_TEST_SUITE_P(Questions, BotAnswers, testing::ValuesIn(question_games()),
                          [](const auto& game) { return std::string(game.param.name); });
 
-// As random_bot.h says: a tile is offered at 0 to 3, and a bid is raised by 1.
+// As rules/bazaars/terms.h says: a tile is offered at 0 to 3, and a bid is raised by 1.
 TEST(RandomBot, OffersLittleAndRaisesByOne) {
     const auto game = start(setup_of("carcassonne", "bazaars", "BBB4 U V A E"));
     play(*game, "place 0,1 r0; pass");

@@ -101,9 +101,10 @@ TEST(RandomReveal, IsAsLikelyAsTheWallTilesThatAreLeft) {
     Court pos = court_position_of(*game);
     pos.slice<WallTiles>().unseen[4] = 1;
     pos.slice<WallTiles>().unseen[5] = 0;
+    Bag bag(pos);
     Random random(7);
     std::array<unsigned, 10> drawn{};
-    for (int i = 0; i < 15000; ++i) ++drawn[random_reveal(pos, random).value];
+    for (int i = 0; i < 15000; ++i) ++drawn[chance_move(pos, bag, random).value];
     EXPECT_EQ(drawn[0], 0u);
     EXPECT_EQ(drawn[5], 0u);
     EXPECT_NEAR(drawn[4], 1000, 150);

@@ -1,8 +1,11 @@
 // The weights of the evaluation: they come with the program for every game, and can be written and read.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "bots/eval/chances.h"
 #include "bots/eval/weights.h"
+#include "games/catalogue.h"
 #include "games/rulesets.h"
 
 namespace trencavel::eval {
@@ -13,14 +16,47 @@ TEST(Weights, AreThereForEveryGame) {
     for (const std::uint32_t game :
          {0u, wheel::kSwitch, bridges::kSwitch, castles::kSwitch | bazaars::kSwitch,
           wheel::kSwitch | bridges::kSwitch, burg::kSwitch, kFalconGame, kFalconGame | falcon::kGatesStop}) {
-        const Term points = game & burg::kSwitch ? Term::CourtDone : Term::FieldDone;
+        const Term points = game & burg::kSwitch ? kCourtDone : kFieldDone;
         EXPECT_GT(builtin_weights(game).of(points), kWeightOne / 2) << weights_name(game);
     }
 }
 
+std::uint32_t switches_of(const BenchGame& game) {
+    Setup setup;
+    setup.game = game.game;
+    setup.modules = game.modules;
+    setup.players = {"one", "two"};
+    return plan_game(setup)->switches;
+}
+
+TEST(Weights, AreNamedAfterTheGameAndTheModulesThatAreOn) {
+    EXPECT_EQ(weights_name(0), "carcassonne");
+    EXPECT_EQ(weights_name(bazaars::kSwitch | bazaars::kDraft | bridges::kSwitch),
+              "carcassonne+bridges+bazaars");
+    EXPECT_EQ(weights_name(wheel::kSwitch), "wheel");
+    EXPECT_EQ(weights_name(burg::kSwitch | falcon::kSwitch | falcon::kGatesStop), "castle+falcon");
+    for (const BenchGame& game : bench_games()) EXPECT_EQ(weights_name(switches_of(game)), game.name);
+}
+
+TEST(Weights, OfTheGameMostLikeItServeOneThatHasNone) {
+    constexpr std::uint32_t kExpansion8 = bridges::kSwitch | castles::kSwitch | bazaars::kSwitch;
+    constexpr std::uint32_t kNobodys = 1u << 31;
+    EXPECT_EQ(&builtin_weights(kNobodys), &builtin_weights(0));
+    EXPECT_EQ(&builtin_weights(wheel::kSwitch | kNobodys), &builtin_weights(wheel::kSwitch));
+    for (const std::uint32_t module : {bridges::kSwitch, castles::kSwitch, bazaars::kSwitch}) {
+        EXPECT_EQ(&builtin_weights(module), &builtin_weights(kExpansion8));
+        EXPECT_EQ(&builtin_weights(wheel::kSwitch | module), &builtin_weights(wheel::kSwitch | kExpansion8));
+    }
+    std::set<const Weights*> different;
+    for (const std::uint32_t game : {0u, kExpansion8, wheel::kSwitch, wheel::kSwitch | kExpansion8,
+                                     burg::kSwitch, burg::kSwitch | falcon::kSwitch})
+        different.insert(&builtin_weights(game));
+    EXPECT_EQ(different.size(), 6u);
+}
+
 TEST(Weights, CanBeWrittenAndRead) {
     Weights weights;
-    weights.terms[static_cast<std::size_t>(Term::Joins)] = -17;
+    weights.terms[number_of(kJoins)] = -17;
     weights.completion[0] = {.always = 5, .time = -6, .ends = {-9, -8, -7, -6, -5, -4, -3, -2}};
     const std::string text = "# a comment\ngame other\nterm joins 3\n" + write_weights(weights, "mine");
     const Result<Weights> read = read_weights(text, "mine");

@@ -179,11 +179,11 @@ int time_left(const Position<Rules>& pos) {
 /// goes on.
 template <class Sink>
 void add_followers(Sink& sink, Seat seat, unsigned home, int time) {
-    if (home >= 1) sink.add(seat, Term::FollowersAny, time);
-    if (home >= 2) sink.add(seat, Term::FollowersTwo, time);
-    if (home >= 3) sink.add(seat, Term::FollowersThree, time);
-    if (home >= 4) sink.add(seat, Term::FollowersFour, time);
-    sink.add(seat, Term::FollowersAll, static_cast<int>(home) * time);
+    if (home >= 1) sink.add(seat, kFollowersAny, time);
+    if (home >= 2) sink.add(seat, kFollowersTwo, time);
+    if (home >= 3) sink.add(seat, kFollowersThree, time);
+    if (home >= 4) sink.add(seat, kFollowersFour, time);
+    sink.add(seat, kFollowersAll, static_cast<int>(home) * time);
 }
 
 }  // namespace trencavel::eval

@@ -11,8 +11,8 @@
 namespace trencavel::eval {
 
 template <class Rules, class Sink>
-using TermsOf =
-    std::conditional_t<Rules::template kHas<Burg>, CourtTerms<Rules, Sink>, PlaneTerms<Rules, Sink>>;
+using FamilyTerms =
+    std::conditional_t<Position<Rules>::kWalled, CourtTerms<Rules, Sink>, PlaneTerms<Rules, Sink>>;
 
 /// Adds up what the terms bring each seat.
 class Sum {
@@ -78,7 +78,7 @@ public:
     /// Adds what the seats have, term by term, to a sink (plane.h).
     template <class Sink>
     void add_terms(const Position<Rules>& pos, Sink& sink) const {
-        TermsOf<Rules, Sink>(tables_, pos, fits_, weights_, sink).add_all();
+        FamilyTerms<Rules, Sink>(tables_, pos, fits_, weights_, sink).add_all();
     }
 
 private:

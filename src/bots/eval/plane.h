@@ -22,7 +22,7 @@ public:
           weights_(weights),
           sink_(sink),
           ends_(tables, pos, fits),
-          time_(time_left(pos)),
+          outlook_{.time = time_left(pos)},
           log_time_(log_time(pos.left, pos.players)) {}
 
     void add_all() {
@@ -32,12 +32,12 @@ public:
         }
         if (!fields_.empty()) add_expected_cities();
         for (const PotentialMerge& merge : ends_.potential_merges()) add_merge(merge);
-        add_modules();
-        if (!pos_.over()) sink_.add(pos_.seat, Term::Turn, kUnit);
+        Rules::Terms::add(tables_, pos_, outlook_, sink_);
+        if (!pos_.over()) sink_.add(pos_.seat, kTurn, kUnit);
     }
 
 private:
-    void add_supply(Seat seat) { add_followers(sink_, seat, pos_.supply[seat], time_); }
+    void add_supply(Seat seat) { add_followers(sink_, seat, pos_.supply[seat], outlook_.time); }
 
     void add_area_of(unsigned feature) {
         const unsigned root = pos_.find(feature);
@@ -45,15 +45,13 @@ private:
         seen_[root] = true;
         switch (kind_of(tables_, pos_, feature)) {
             case tiles::FeatureKind::City:
-                return add_edged(root, tiles::FeatureKind::City, Term::CityDone, Term::CityLeft,
-                                 Term::CityEnds);
+                return add_edged(root, tiles::FeatureKind::City, kCityDone, kCityLeft, kCityEnds);
             case tiles::FeatureKind::Cloister:
                 return add_cloister(root);
             case tiles::FeatureKind::Field:
                 return add_field(root);
             default:
-                return add_edged(root, tiles::FeatureKind::Road, Term::RoadDone, Term::RoadLeft,
-                                 Term::RoadEnds);
+                return add_edged(root, tiles::FeatureKind::Road, kRoadDone, kRoadLeft, kRoadEnds);
         }
     }
 
@@ -67,13 +65,18 @@ private:
     void add_returning(unsigned root, int chance) {
         for (Seat seat = 0; seat < pos_.players; ++seat) {
             const auto count = static_cast<int>(pos_.areas[root].followers_of(seat));
-            if (count > 0) sink_.add(seat, Term::Returning, count * time_ * chance / kProbabilityOne);
+            if (count > 0) sink_.add(seat, kReturning, count * outlook_.time * chance / kProbabilityOne);
         }
     }
 
     int chance_of_area(tiles::FeatureKind kind, unsigned root, Ends ends) {
         sink_.area(kind, root, ends, log_time_);
         return completion_chance(weights_.completion[static_cast<unsigned>(kind)], ends, log_time_);
+    }
+
+    void add_area_of_modules(unsigned root, tiles::FeatureKind kind, Seat seat, int chance) {
+        Rules::Terms::add_area(pos_, {.root = root, .kind = kind, .seat = seat, .chance = chance}, outlook_,
+                               sink_);
     }
 
     void add_edged(unsigned root, tiles::FeatureKind kind, Term done, Term left, Term growth) {
@@ -86,7 +89,8 @@ private:
             sink_.add(seat, done, complete * chance * kUnit / kProbabilityOne);
             sink_.add(seat, left, incomplete * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
             sink_.add(seat, growth, open * chance * kUnit / kProbabilityOne);
-            if (kind == tiles::FeatureKind::City) sink_.add(seat, Term::Knights, time_);
+            if (kind == tiles::FeatureKind::City) sink_.add(seat, kKnights, outlook_.time);
+            add_area_of_modules(root, kind, seat, chance);
         });
         add_returning(root, chance);
     }
@@ -96,10 +100,10 @@ private:
         const int chance = chance_of_area(tiles::FeatureKind::Cloister, root, around);
         const int filled = 9 - static_cast<int>(pos_.areas[root].open());
         for_each_owner(root, [&](Seat seat) {
-            sink_.add(seat, Term::CloisterDone, 9 * chance * kUnit / kProbabilityOne);
-            sink_.add(seat, Term::CloisterLeft,
-                      filled * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
-            sink_.add(seat, Term::Monks, time_);
+            sink_.add(seat, kCloisterDone, 9 * chance * kUnit / kProbabilityOne);
+            sink_.add(seat, kCloisterLeft, filled * (kProbabilityOne - chance) * kUnit / kProbabilityOne);
+            sink_.add(seat, kMonks, outlook_.time);
+            add_area_of_modules(root, tiles::FeatureKind::Cloister, seat, chance);
         });
         add_returning(root, chance);
     }
@@ -109,9 +113,9 @@ private:
         const int points = Rules::worth(tables_, pos_, root, tiles::FeatureKind::Field, false);
         const int cities = std::popcount(pos_.areas[root].set);
         for_each_owner(root, [&](Seat seat) {
-            sink_.add(seat, Term::FieldDone, points * kUnit);
-            sink_.add(seat, Term::FieldTime, time_);
-            sink_.add(seat, Term::Farms, cities * time_);
+            sink_.add(seat, kFieldDone, points * kUnit);
+            sink_.add(seat, kFieldTime, outlook_.time);
+            sink_.add(seat, kFarms, cities * outlook_.time);
         });
     }
 
@@ -138,8 +142,8 @@ private:
             if (std::find(added.begin(), added.end(), field) != added.end()) continue;
             added.push_back(static_cast<std::uint16_t>(field));
             for_each_owner(field, [&](Seat seat) {
-                sink_.add(seat, Term::FieldExpected,
-                          Carcassonne::kPointsPerCity * chance * kUnit / kProbabilityOne);
+                sink_.add(seat, kFieldExpected,
+                          Rules::Terms::kPointsPerCity * chance * kUnit / kProbabilityOne);
             });
         }
     }
@@ -160,37 +164,7 @@ private:
             const int change = (wins ? worth_a + worth_b : 0) - (owners_a >> seat & 1 ? worth_a : 0) -
                                (owners_b >> seat & 1 ? worth_b : 0);
             const auto likely = static_cast<int>(std::min(8u, merge.fitting));
-            if (change != 0) sink_.add(seat, Term::Joins, change * kUnit * likely / 8);
-        }
-    }
-
-    void add_modules() {
-        if constexpr (Rules::template kHas<Wheel>) add_crowns();
-        if constexpr (Rules::template kHas<Castles>) {
-            const Castles::State& castles = pos_.template slice<Castles>();
-            for (const Castles::Castle& castle : castles.castles) {
-                if (castle.occupied) sink_.add(castle.seat, Term::CastleManned, time_);
-            }
-            for (Seat seat = 0; seat < pos_.players; ++seat)
-                sink_.add(seat, Term::CastleSupply, castles.supply[seat] * time_);
-        }
-        if constexpr (Rules::template kHas<Bridges>) {
-            for (Seat seat = 0; seat < pos_.players; ++seat)
-                sink_.add(seat, Term::BridgeSupply, pos_.template slice<Bridges>().supply[seat] * time_);
-        }
-    }
-
-    void add_crowns() {
-        const Wheel::State& wheel = pos_.template slice<Wheel>();
-        for (unsigned segment = 0; segment < Wheel::kSegments; ++segment) {
-            const auto& crowns = wheel.crowns[segment];
-            const bool is_alone =
-                wheel::crowns_at(tables_, segment) == 2 && (crowns[0] == 0 || crowns[1] == 0);
-            for (const std::uint8_t crown : crowns) {
-                if (crown == 0) continue;
-                sink_.add(static_cast<Seat>(crown - 1), is_alone ? Term::CrownAlone : Term::CrownShared,
-                          time_);
-            }
+            if (change != 0) sink_.add(seat, kJoins, change * kUnit * likely / 8);
         }
     }
 
@@ -200,7 +174,7 @@ private:
     const Weights& weights_;
     Sink& sink_;
     OpenEnds<Rules> ends_;
-    int time_;
+    Outlook outlook_;
     int log_time_;
     std::bitset<P::kFeatures> seen_;
     FixedVector<std::uint16_t, 42> fields_;

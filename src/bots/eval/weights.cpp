@@ -1,9 +1,11 @@
 #include "bots/eval/weights.h"
 
+#include <algorithm>
+#include <bit>
 #include <charconv>
-#include <map>
+#include <optional>
 
-#include "games/rulesets.h"
+#include "games/catalogue.h"
 
 namespace trencavel::eval {
 
@@ -11,24 +13,16 @@ extern const std::string_view kWeightsText;  // data/bots/weights.txt
 
 namespace {
 
-constexpr std::array<std::string_view, kTerms> kTermNames = {
-    "followers_any",  "followers_two",  "followers_three", "followers_four",
-    "followers_all",  "returning",      "joins",           "turn",
-    "road_done",      "road_left",      "road_ends",       "city_done",
-    "city_left",      "city_ends",      "cloister_done",   "cloister_left",
-    "field_done",     "field_expected", "field_time",      "knights",
-    "monks",          "farms",          "crown_shared",    "crown_alone",
-    "castle_manned",  "castle_supply",  "bridge_supply",   "path_done",
-    "path_ends",      "tower_done",     "tower_ends",      "house_done",
-    "house_ends",     "chapel_done",    "chapel_ends",     "court_done",
-    "court_time",     "king",           "falconer",        "keep_lead",
-    "keep_lead_time", "keep_margin",    "keep_coming",     "nest_lead",
-    "nest_lead_time", "nest_margin",    "wall_tile_1",     "wall_tile_2",
-    "wall_tile_3",    "wall_tile_4",    "wall_tile_5",     "wall_tile_6",
-    "wall_tile_7",    "wall_tile_8",    "wall_tile_9",     "wall_tile_coming"};
-
 constexpr std::array<std::string_view, kKinds> kKindNames = {"city",  "road",  "field",  "cloister", "path",
                                                              "tower", "house", "chapel", "court"};
+
+/// Takes the first line off the text.
+std::string_view take_line(std::string_view& text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
 
 std::vector<std::string_view> words_of(std::string_view line) {
     line = line.substr(0, line.find('#'));
@@ -48,41 +42,73 @@ bool read_number(std::string_view word, int& number) {
     return error == std::errc{} && end == word.data() + word.size();
 }
 
-template <std::size_t size>
-std::size_t index_of(const std::array<std::string_view, size>& names, std::string_view name) {
-    std::size_t i = 0;
-    while (i < size && names[i] != name) ++i;
-    return i;
-}
-
 bool read_term(const std::vector<std::string_view>& words, Weights& weights) {
     if (words.size() != 3) return false;
-    const std::size_t term = index_of(kTermNames, words[1]);
+    std::size_t term = 0;
+    while (term < kTerms && kTermTable[term].name != words[1]) ++term;
     return term < kTerms && read_number(words[2], weights.terms[term]);
 }
 
 bool read_completion(const std::vector<std::string_view>& words, Weights& weights) {
     if (words.size() != 4 + Completion::kClasses) return false;
-    const std::size_t kind = index_of(kKindNames, words[1]);
-    if (kind == kKinds) return false;
-    Completion& completion = weights.completion[kind];
+    const auto kind = std::find(kKindNames.begin(), kKindNames.end(), words[1]);
+    if (kind == kKindNames.end()) return false;
+    Completion& completion = weights.completion[static_cast<std::size_t>(kind - kKindNames.begin())];
     bool read = read_number(words[2], completion.always) && read_number(words[3], completion.time);
     for (unsigned i = 0; i < Completion::kClasses; ++i)
         read = read && read_number(words[4 + i], completion.ends[i]);
     return read;
 }
 
-}  // namespace
-
-std::string_view name_of(Term term) {
-    return kTermNames[static_cast<std::size_t>(term)];
+/// Of the games whose switches are all on, the one that has the most.
+const GameInfo& game_of(std::uint32_t on) {
+    const auto likeness = [&](const GameInfo& game) {
+        return (game.switches & ~on) == 0 ? std::popcount(game.switches) : -1;
+    };
+    return *std::max_element(catalogue().begin(), catalogue().end(),
+                             [&](const GameInfo& a, const GameInfo& b) { return likeness(a) < likeness(b); });
 }
 
-std::string_view weights_name(std::uint32_t on) {
-    if (on & burg::kSwitch) return on & falcon::kSwitch ? "castle+falcon" : "castle";
-    const bool expanded = (on & (bridges::kSwitch | castles::kSwitch | bazaars::kSwitch)) != 0;
-    if (on & wheel::kSwitch) return expanded ? "wheel+bridges+castles+bazaars" : "wheel";
-    return expanded ? "carcassonne+bridges+castles+bazaars" : "carcassonne";
+struct FittedGame {
+    std::uint32_t switches = 0;
+    Weights weights;
+};
+
+/// What weights_name has a name for; nothing if there is no such game.
+std::optional<std::uint32_t> switches_of(std::string_view name) {
+    Setup setup;
+    setup.game = name.substr(0, name.find('+'));
+    setup.players = {"one", "two"};
+    while (name.find('+') != std::string_view::npos) {
+        name.remove_prefix(name.find('+') + 1);
+        setup.modules.emplace_back(name.substr(0, name.find('+')));
+    }
+    const Result<GamePlan> plan = plan_game(setup);
+    return plan ? std::optional(plan->switches) : std::nullopt;
+}
+
+/// All games in the text of a weights file.
+std::vector<FittedGame> fitted_games(std::string_view text) {
+    std::vector<FittedGame> games;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::vector<std::string_view> words = words_of(take_line(rest));
+        if (words.size() != 2 || words[0] != "game") continue;
+        const std::optional<std::uint32_t> switches = switches_of(words[1]);
+        const Result<Weights> weights = read_weights(text, words[1]);
+        if (switches && weights) games.push_back({*switches, weights.value()});
+    }
+    return games;
+}
+
+}  // namespace
+
+std::string weights_name(std::uint32_t on) {
+    const GameInfo& game = game_of(on);
+    std::string name(game.name);
+    for (const ModuleInfo& module : game.modules) {
+        if ((module.switches & on) != 0) name += "+" + std::string(module.name);
+    }
+    return name;
 }
 
 Result<Weights> read_weights(std::string_view text, std::string_view game) {
@@ -90,9 +116,7 @@ Result<Weights> read_weights(std::string_view text, std::string_view game) {
     bool found = false;
     bool inside = false;
     for (unsigned number = 1; !text.empty(); ++number) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::vector<std::string_view> words = words_of(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+        const std::vector<std::string_view> words = words_of(take_line(text));
         if (words.empty()) continue;
         bool read = words.size() == 2;
         if (words[0] == "game") {
@@ -122,23 +146,21 @@ std::string write_weights(const Weights& weights, std::string_view game) {
     }
     for (std::size_t term = 0; term < kTerms; ++term) {
         if (weights.terms[term] != 0)
-            text +=
-                "term " + std::string(kTermNames[term]) + " " + std::to_string(weights.terms[term]) + "\n";
+            text += "term " + std::string(kTermTable[term].name) + " " + std::to_string(weights.terms[term]) +
+                    "\n";
     }
     return text;
 }
 
 const Weights& builtin_weights(std::uint32_t on) {
-    static const std::map<std::string_view, Weights> all = [] {
-        std::map<std::string_view, Weights> read;
-        for (const std::string_view game : {"carcassonne", "wheel", "carcassonne+bridges+castles+bazaars",
-                                            "wheel+bridges+castles+bazaars", "castle", "castle+falcon"}) {
-            const Result<Weights> weights = read_weights(kWeightsText, game);
-            if (weights) read[game] = weights.value();
-        }
-        return read;
-    }();
-    return all.at(weights_name(on));
+    static const std::vector<FittedGame> all = fitted_games(kWeightsText);
+    const auto likeness = [&](const FittedGame& game) {
+        return std::pair(std::popcount(game.switches & on), -std::popcount(game.switches & ~on));
+    };
+    return std::max_element(
+               all.begin(), all.end(),
+               [&](const FittedGame& a, const FittedGame& b) { return likeness(a) < likeness(b); })
+        ->weights;
 }
 
 }  // namespace trencavel::eval

@@ -11,12 +11,6 @@
 
 namespace trencavel::greedy {
 
-/// Questions of a bazaar, which have an answer of their own (auction.h).
-constexpr bool is_auction(QuestionKind kind) {
-    return kind == bazaars::kOfferQuestion || kind == bazaars::kBidQuestion ||
-           kind == bazaars::kSellQuestion || kind == bazaars::kTakeQuestion;
-}
-
 template <class Rules>
 int best_value(const Tables& tables, const Position<Rules>& pos, Seat me, Move* best_move, Random* random);
 
@@ -25,7 +19,9 @@ int value_after(const Tables& tables, const Position<Rules>& pos, Seat me, const
     Position<Rules> next = pos;
     Silent silent;
     apply_unchecked(tables, next, move, silent);
-    if (!next.over() && next.questions.back().seat == me && !is_auction(next.questions.back().kind))
+    const bool continues = !next.over() && next.questions.back().seat == me &&
+                           !Rules::Terms::decides(next.questions.back().kind);
+    if (continues)
         return best_value(tables, next, me, static_cast<Move*>(nullptr), static_cast<Random*>(nullptr));
     return value(tables, next, me);
 }

@@ -1,6 +1,5 @@
 // The random player: it chooses uniformly among the placements, then uniformly among no follower and each
-// free spot. Other questions are answered uniformly too, with three exceptions: a bridge beside the placement
-// is built with probability 0.1, a tile is offered at 0 to 3, and a bid is raised by 1 with probability ½.
+// free spot. Other questions are answered uniformly too, unless a module knows better (rules/terms.h).
 #pragma once
 
 #include <bit>
@@ -14,8 +13,7 @@
 namespace trencavel {
 namespace detail {
 
-constexpr unsigned kBridgeChance = 10;  // one in so many
-constexpr unsigned kOffersMax = 3;
+constexpr unsigned kRareMoves = 10;  // one in so many
 
 /// Visits the answers that the modules allow. (Visiting twice, to count and to choose, beats making a list.)
 template <class Rules, class Visit>
@@ -34,58 +32,38 @@ Move nth_answer(const Tables& tables, const Position<Rules>& pos, unsigned n, Wa
 }
 
 // Not functions, so that they are inlined where they are passed.
-constexpr auto kIsBridge = [](const Move& move) { return move.kind == bridges::kBridgeMove; };
-constexpr auto kIsNoBridge = [](const Move& move) { return move.kind != bridges::kBridgeMove; };
 constexpr auto kIsAny = [](const Move&) { return true; };
-
 template <class Rules>
-Move random_spanned_placement(const Tables& tables, const Position<Rules>& pos, unsigned n) {
-    Move chosen = bridges::refuse();
-    for_each_spanned_placement(tables, pos, pos.hand,
-                               [&](unsigned place, unsigned rotation, std::uint16_t built) {
-                                   if (n-- == 0) chosen = Move::place(pos.place[place], rotation, built);
-                               });
-    return chosen;
-}
+constexpr auto kIsRare = [](const Move& move) { return Rules::Terms::is_rare(move); };
+template <class Rules>
+constexpr auto kIsUsual = [](const Move& move) { return !Rules::Terms::is_rare(move); };
 
 template <class Rules>
 Move random_placement(const Tables& tables, const Position<Rules>& pos, Random& random) {
-    unsigned count = pos.placements;
-    if constexpr (Rules::template kHas<Bridges>) {
-        const unsigned with_bridge = pos.template slice<Bridges>().placements;
-        count += with_bridge + (pos.placements == 0 ? 1 : 0);  // or it is refused
-        const unsigned n = random.below(count);
-        return n < pos.placements ? nth_placement(tables, pos, n)
-                                  : random_spanned_placement(tables, pos, n - pos.placements);
-    }
-    return nth_placement(tables, pos, random.below(count));
+    const unsigned refusals = pos.placements == 0 ? 1 : 0;  // what a module alone makes fit can be refused
+    const unsigned n = random.below(pos.placements + Rules::Terms::more_placements(pos) + refusals);
+    return n < pos.placements ? nth_placement(tables, pos, n)
+                              : nth_answer(tables, pos, n - pos.placements, kIsAny);
 }
 
 template <class Rules>
 Move random_follower(const Tables& tables, const Position<Rules>& pos, Random& random) {
     const auto spots = static_cast<unsigned>(std::popcount(pos.follower_spots));
-    unsigned bridges = 0;
+    unsigned rare = 0;
     unsigned others = 0;
-    for_each_answer(tables, pos, [&](const Move& move) { ++(kIsBridge(move) ? bridges : others); });
-    if (bridges > 0 && random.below(kBridgeChance) == 0)
-        return nth_answer(tables, pos, random.below(bridges), kIsBridge);
+    for_each_answer(tables, pos, [&](const Move& move) { ++(kIsRare<Rules>(move) ? rare : others); });
+    if (rare > 0 && random.below(kRareMoves) == 0)
+        return nth_answer(tables, pos, random.below(rare), kIsRare<Rules>);
     const unsigned choice = random.below(spots + others + 1);
     if (choice == 0) return Move::pass();
     if (choice <= spots) return Move::follower(nth_bit(pos.follower_spots, choice - 1));
-    return nth_answer(tables, pos, choice - spots - 1, kIsNoBridge);
+    return nth_answer(tables, pos, choice - spots - 1, kIsUsual<Rules>);
 }
 
 template <class Rules>
 Move random_answer(const Tables& tables, const Position<Rules>& pos, Random& random) {
-    if constexpr (Rules::template kHas<Bazaars>) {
-        const Bazaars::State& bazaar = pos.template slice<Bazaars>();
-        if (pos.questions.back().kind == bazaars::kOfferQuestion) {
-            const unsigned i = random.below(static_cast<std::uint32_t>(bazaar.open.size()));
-            return bazaars::offer(bazaar.open[i], random.below(kOffersMax + 1));
-        }
-        if (pos.questions.back().kind == bazaars::kBidQuestion)
-            return random.below(2) == 0 ? Move::pass() : bazaars::bid(bazaar.bid + 1u);
-    }
+    if (const std::optional<Move> move = Rules::Terms::by_chance(pos, pos.questions.back(), random))
+        return *move;
     unsigned count = 0;
     for_each_answer(tables, pos, [&](const Move&) { ++count; });
     return nth_answer(tables, pos, random.below(count), kIsAny);

@@ -18,8 +18,10 @@ public:
     /// Whether the rest of the game can be searched from here.
     static bool covers(const Position<Rules>& pos) {
         if (pos.over()) return true;
-        const QuestionKind asked = pos.questions.back().kind;
-        return pos.left <= kLeftMax && !greedy::is_auction(asked) && asked != QuestionKind::Reveal;
+        const Question& asked = pos.questions.back();
+        const bool is_draw = asked.kind == QuestionKind::Draw;
+        return pos.left <= kLeftMax && !Rules::Terms::decides(asked.kind) &&
+               (asked.seat != kChance || is_draw);
     }
 
     /// So far.

@@ -11,17 +11,14 @@ namespace trencavel {
 template <class Rules>
 void play_chance(SearchContext<Rules>& context, Position<Rules>& pos, Bag& bag, Random& random) {
     Silent silent;
-    if constexpr (Rules::template kHas<WallTiles>) {
-        if (pos.questions.back().kind == QuestionKind::Reveal) {
-            apply_unchecked(context.tables, pos, random_reveal(pos, random), silent);
-            return;
-        }
-    }
+    if (pos.questions.back().kind != QuestionKind::Draw)
+        return apply_unchecked(context.tables, pos, chance_move(pos, bag, random), silent);
     apply_unchecked(context.tables, pos, Move::draw(bag.draw(random)), silent);
     context.evaluator.count_left(pos);
 }
 
-/// What the position is worth to the seat so many draws later. A rollout ends early at an auction.
+/// What the position is worth to the seat so many draws later. A rollout ends early where a module
+/// decides.
 template <class Rules>
 int rollout(SearchContext<Rules>& context, Position<Rules> pos, Seat me, unsigned draws, Random random) {
     Bag bag(pos);
@@ -31,7 +28,7 @@ int rollout(SearchContext<Rules>& context, Position<Rules> pos, Seat me, unsigne
         if (question.kind == QuestionKind::Draw && draws-- == 0) break;
         if (question.seat == kChance) {
             play_chance(context, pos, bag, random);
-        } else if (greedy::is_auction(question.kind)) {
+        } else if (Rules::Terms::decides(question.kind)) {
             break;
         } else {
             play_best_line(context, pos);

@@ -1,8 +1,8 @@
 #include "bots/search/search.h"
 
-#include "bots/search/auction.h"
 #include "bots/search/endgame.h"
 #include "bots/search/rounds.h"
+#include "bots/search/valuer.h"
 
 namespace trencavel {
 namespace {
@@ -26,15 +26,14 @@ Budget share_of_turn(Budget budget, QuestionKind asked) {
 }
 
 eval::Weights handicapped(eval::Weights weights, const Handicap& handicap) {
-    using eval::Term;
-    const auto forget = [&](std::initializer_list<Term> terms) {
-        for (const Term term : terms) weights.terms[static_cast<std::size_t>(term)] = 0;
+    const auto forget = [&](eval::TermKind kind) {
+        for (std::size_t term = 0; term < eval::kTerms; ++term) {
+            if (eval::kTermTable[term].kind == kind) weights.terms[term] = 0;
+        }
     };
-    if (handicap.ignores_followers)
-        forget({Term::FollowersAny, Term::FollowersTwo, Term::FollowersThree, Term::FollowersFour,
-                Term::FollowersAll, Term::Returning, Term::King, Term::Falconer});
+    if (handicap.ignores_followers) forget(eval::TermKind::Followers);
     if (handicap.ignores_chances) {
-        forget({Term::FieldExpected, Term::FieldTime, Term::Joins, Term::CourtTime, Term::KeepComing});
+        forget(eval::TermKind::Chances);
         for (eval::Completion& completion : weights.completion) completion = {};
     }
     weights.looks_at_others = !handicap.ignores_others;
@@ -54,9 +53,7 @@ public:
           time_is_short_(budget_.nodes == 0) {}
 
     SearchResult run() {
-        if constexpr (Rules::template kHas<Bazaars>) {
-            if (greedy::is_auction(pos_.questions.back().kind)) return answer_auction();
-        }
+        if (Rules::Terms::decides(pos_.questions.back().kind)) return leave_to_module();
         const bool is_endgame = pos_.left <= Endgame<Rules>::kLeftMax && budget_.width > 1;
         candidates_ = CandidateFinder<Rules>(rounds_.context(), task_).find(pos_, width(is_endgame));
         if (is_endgame) {
@@ -155,9 +152,8 @@ private:
         sort(std::max<std::size_t>(1, solved_));
     }
 
-    /// The answer is chosen by what the tiles are worth to all seats; its expected value is the evaluation of
-    /// the position after it.
-    SearchResult answer_auction() {
+    /// What the answer is expected to bring is the evaluation of the position after it.
+    SearchResult leave_to_module() {
         SearchContext<Rules>& context = rounds_.context();
         context.evaluator.count_left(pos_);
         const Seat me = pos_.questions.back().seat;
@@ -167,7 +163,7 @@ private:
             apply_unchecked(context.tables, after, move, silent);
             return static_cast<double>(context.evaluator.value(after, me)) / eval::kPoint;
         };
-        const Move best = auction_answer(context, pos_);
+        const Move best = decided_move(context, pos_);
         SearchResult result{.moves = {{best, expected(best)}}};
         if (task_.asked_for && !(*task_.asked_for == best))
             result.moves.push_back({*task_.asked_for, std::min(expected(*task_.asked_for), expected(best))});

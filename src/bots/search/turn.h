@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "bots/eval/eval.h"
-#include "bots/greedy/search.h"
 #include "core/fixed_vector.h"
 #include "engine/event.h"
 #include "engine/turn/legal.h"
@@ -16,10 +15,11 @@ namespace trencavel {
 /// Consecutive answers; rarely more than three.
 using Line = FixedVector<Move, 12>;
 
-/// Whether the seat's turn goes on in this position. Auctions have an evaluation of their own.
+/// Whether the seat's turn goes on in this position. It ends where a module decides.
 template <class Rules>
 bool continues_turn(const Position<Rules>& pos, Seat me) {
-    return !pos.over() && pos.questions.back().seat == me && !greedy::is_auction(pos.questions.back().kind);
+    return !pos.over() && pos.questions.back().seat == me &&
+           !Rules::Terms::decides(pos.questions.back().kind);
 }
 
 /// Generates whole turns. It keeps its lists of moves, one for each question of a line, so that they are not
@@ -71,7 +71,7 @@ struct SearchContext {
     Lines<Rules> lines;
 };
 
-/// Plays the line that the evaluation likes best. The seat is asked, and not in an auction.
+/// Plays the line that the evaluation likes best. The seat is asked, and no module decides.
 template <class Rules>
 void play_best_line(SearchContext<Rules>& context, Position<Rules>& pos) {
     const Seat me = pos.questions.back().seat;

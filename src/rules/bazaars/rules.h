@@ -11,8 +11,13 @@
 
 namespace trencavel {
 
+namespace bazaars {
+struct Terms;  // terms.h
+}
+
 struct Bazaars : Hooks {
     static constexpr Manifest kManifest = bazaars::kManifest;
+    using Terms = bazaars::Terms;
 
     static constexpr unsigned kBidMax = 99;  // B17
 

@@ -15,8 +15,13 @@
 
 namespace trencavel {
 
+namespace bridges {
+struct Terms;  // terms.h
+}
+
 struct Bridges : Hooks {
     static constexpr Manifest kManifest = bridges::kManifest;
+    using Terms = bridges::Terms;
 
     struct State {
         std::array<std::uint8_t, kSeatsMax> supply{};

@@ -16,8 +16,13 @@
 
 namespace trencavel {
 
+namespace burg {
+struct Terms;  // terms.h
+}
+
 struct Burg : Hooks {
     static constexpr Manifest kManifest = burg::kManifest;
+    using Terms = burg::Terms;
 
     struct Keep {
         std::uint8_t size = 0;      // tiles of its house, start spaces among them; 0: it is in the supply

@@ -14,8 +14,13 @@
 
 namespace trencavel {
 
+namespace burg {
+struct WallTileTerms;  // terms.h
+}
+
 struct WallTiles : Hooks {
     static constexpr Manifest kManifest = burg::kWallTiles;
+    using Terms = burg::WallTileTerms;
 
     static constexpr unsigned kKinds = WallTable::kWallTiles;
     static constexpr unsigned kCopies = 2;  // K1: of each kind

@@ -12,8 +12,13 @@
 
 namespace trencavel {
 
+namespace carcassonne {
+struct Terms;  // terms.h
+}
+
 struct Carcassonne : Hooks {
     static constexpr Manifest kManifest = carcassonne::kManifest;
+    using Terms = carcassonne::Terms;
 
     struct State {
         std::uint8_t completed_cities = 0;  // each has a bit: in the set of the fields at it, and its own

@@ -19,8 +19,13 @@
 
 namespace trencavel {
 
+namespace castles {
+struct Terms;  // terms.h
+}
+
 struct Castles : Hooks {
     static constexpr Manifest kManifest = castles::kManifest;
+    using Terms = castles::Terms;
 
     using Castle = castles::Castle;
     using Reward = castles::Reward;

@@ -14,8 +14,13 @@
 
 namespace trencavel {
 
+namespace falcon {
+struct Terms;  // terms.h
+}
+
 struct Falcon : Hooks {
     static constexpr Manifest kManifest = falcon::kManifest;
+    using Terms = falcon::Terms;
 
     struct State {
         std::array<std::uint16_t, 2> nests{};  // F3: tokens ever taken

@@ -18,8 +18,13 @@
 
 namespace trencavel {
 
+namespace wheel {
+struct Terms;  // terms.h
+}
+
 struct Wheel : Hooks {
     static constexpr Manifest kManifest = wheel::kManifest;
+    using Terms = wheel::Terms;
 
     static constexpr unsigned kSegments = wheel::kSegments;
     static constexpr std::int16_t kCrownPoints = 3;

@@ -1,7 +1,6 @@
-// How the player that searches bids in a bazaar: as the greedy player does, with its own evaluation.
+// How the player that searches answers what modules decide for it: as they say, with its own evaluation.
 #pragma once
 
-#include "bots/greedy/auction.h"
 #include "bots/search/turn.h"
 
 namespace trencavel {
@@ -25,8 +24,8 @@ struct SearchValuer {
 
 /// After Evaluator::count_left.
 template <class Rules>
-Move auction_answer(SearchContext<Rules>& context, const Position<Rules>& pos) {
-    return greedy::auction_move(SearchValuer<Rules>{context.tables, context}, pos);
+Move decided_move(SearchContext<Rules>& context, const Position<Rules>& pos) {
+    return Rules::Terms::decide(SearchValuer<Rules>{context.tables, context}, pos);
 }
 
 }  // namespace trencavel

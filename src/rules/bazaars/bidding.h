@@ -1,31 +1,14 @@
 // How computer players bid in a bazaar. Everyone gets one of the open tiles, so a tile is worth what its best
-// placement brings more than that of an average one. A `Valuer` says what a placement brings: value(pos,
-// seat), best_value(pos, seat) if the seat is to place a tile, and kPoint, its unit.
+// placement brings more than that of an average one. A `Valuer` says what a placement brings (rules/terms.h).
 #pragma once
 
 #include <algorithm>
 
-#include "bots/greedy/search.h"
 #include "core/fixed_vector.h"
-#include "games/kinds.h"
+#include "engine/turn/turn.h"
+#include "rules/bazaars/rules.h"
 
-namespace trencavel::greedy {
-
-/// In the eyes of the greedy player.
-struct GreedyValuer {
-    static constexpr int kPoint = greedy::kPoint;
-    const Tables& tables;
-
-    template <class Rules>
-    int value(const Position<Rules>& pos, Seat seat) const {
-        return greedy::value(tables, pos, seat);
-    }
-    template <class Rules>
-    int best_value(const Position<Rules>& pos, Seat seat) const {
-        return greedy::best_value(tables, pos, seat, static_cast<Move*>(nullptr),
-                                  static_cast<Random*>(nullptr));
-    }
-};
+namespace trencavel::bazaars {
 
 /// The value for the seat if it had to place the tile now.
 template <class Rules, class Valuer>
@@ -130,7 +113,7 @@ Move buy_or_sell(const Valuer& valuer, const Position<Rules>& pos, Seat me) {
 }
 
 template <class Rules, class Valuer>
-Move auction_move(const Valuer& valuer, const Position<Rules>& pos) {
+Move answer(const Valuer& valuer, const Position<Rules>& pos) {
     const Question& question = pos.questions.back();
     switch (question.kind) {
         case bazaars::kOfferQuestion:
@@ -144,4 +127,4 @@ Move auction_move(const Valuer& valuer, const Position<Rules>& pos) {
     }
 }
 
-}  // namespace trencavel::greedy
+}  // namespace trencavel::bazaars

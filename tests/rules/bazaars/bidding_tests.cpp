@@ -3,8 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bots.h"
-#include "bots/greedy/auction.h"
-#include "games/kinds.h"
+#include "bots/greedy/greedy_bot.h"
 #include "support/games.h"
 #include "support/positions.h"
 
@@ -122,9 +121,9 @@ TEST(GreedyAuction, DoesNotCountAgainWhatTheTurnBeforeHasScored) {
     Position<PlaneRules> forgotten = pos;
     forgotten.slice<Castles>().rewards.fill({});
     for (const Seat seat : {Seat{0}, Seat{1}}) {
-        EXPECT_EQ(
-            greedy::value_with_tile(greedy::GreedyValuer{game->tables()}, pos, seat, tile(*game, "E")),
-            greedy::value_with_tile(greedy::GreedyValuer{game->tables()}, forgotten, seat, tile(*game, "E")));
+        EXPECT_EQ(bazaars::value_with_tile(greedy::GreedyValuer{game->tables()}, pos, seat, tile(*game, "E")),
+                  bazaars::value_with_tile(greedy::GreedyValuer{game->tables()}, forgotten, seat,
+                                           tile(*game, "E")));
     }
 }
 
