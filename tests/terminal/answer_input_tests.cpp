@@ -80,9 +80,9 @@ TEST(Typed, PlacementsWithABridge) {
         EXPECT_EQ(command->kind, CommandKind::Place) << line;
         EXPECT_EQ(command->cell, Cell::at(1, 0)) << line;
         EXPECT_EQ(command->rotation, 0u) << line;
-        EXPECT_TRUE(command->with_bridge) << line;
+        EXPECT_TRUE(command->builds) << line;
     }
-    EXPECT_TRUE(typing("b b")->with_bridge);
+    EXPECT_TRUE(typing("b b")->builds);
     EXPECT_FALSE(typing("b b")->rotation);
     typing.expect("refuse", Move::refuse());
 }

@@ -3,6 +3,7 @@
 #include "games/fitting.h"
 #include "sample.h"
 #include "terminal/input/choices.h"
+#include "terminal/modules/bridges/bridge.h"
 #include "terminal/screen/reports.h"
 
 namespace trencavel::terminal_tests {
@@ -46,7 +47,7 @@ TEST(Choices, TurnsThatTakeABridgeComeLast) {
     EXPECT_EQ(beside->plain(), 1u);
     EXPECT_EQ(terminal::text_of(terminal::bridge_of(beside->cell, beside->turns[1])),
               "a bridge over 1,0 from east to west");
-    EXPECT_EQ(terminal::spelled(terminal::bridged_part(*beside).turns), "r0b");
+    EXPECT_EQ(terminal::spelled(terminal::building_part(*beside).turns), "r0b");
 }
 
 TEST(Choices, WhileThereAreBridgesNoCellIsCalledDead) {

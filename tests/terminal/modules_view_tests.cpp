@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "sample.h"
-#include "terminal/screen/bazaar.h"
+#include "terminal/modules/bazaars/stalls.h"
 #include "terminal/screen/board_view.h"
 #include "terminal/screen/panel.h"
 #include "terminal/screen/scene.h"
@@ -172,8 +172,8 @@ In hand: RadU/2, wheel 2
 TEST(ModulesView, TheWheelIsSeenOnlyAsAWhole) {
     const Shown shown(record_of("wheel", "", "RadB RadB"));
     const auto seen = [&](int columns, int rows) {
-        return shows_wheel(shown.model.scene,
-                           window_on(shown.model.scene, kSmallTiles, columns, rows, Cell::at(2, 2)));
+        return shows_pieces(shown.model.scene,
+                            window_on(shown.model.scene, kSmallTiles, columns, rows, Cell::at(2, 2)));
     };
     EXPECT_TRUE(seen(60, 30));
     EXPECT_FALSE(seen(17, 30));
@@ -182,7 +182,8 @@ TEST(ModulesView, TheWheelIsSeenOnlyAsAWhole) {
 
 TEST(ModulesView, ABazaarShowsWhatIsOpenAndOffered) {
     const Shown open(record_at_offer("> offer U 2\n"));
-    EXPECT_EQ(joined(draw_bazaar(open.model.scene.snapshot, *open.model.scene.tables, open.players, kPlain)
+    EXPECT_EQ(joined(terminal::bazaars::draw_bazaar(open.model.scene.snapshot, *open.model.scene.tables,
+                                                    open.players, kPlain)
                          .lines(false)),
               R"(
 1 V         2 U
@@ -200,10 +201,11 @@ TEST(ModulesView, ABazaarShowsWhoHasWhat) {
         "> place 0,1 r0\n> pass\n> offer U 2\n> pass\n> pass\n");
     const terminal::Players players = terminal::make_players(terminal::split_players("Anna,Ben,Cid")).value();
     const Snapshot snapshot = history.game().snapshot();
-    const Lines lines = draw_bazaar(snapshot, history.game().tables(), players, kPlain).lines(false);
+    const Lines lines =
+        terminal::bazaars::draw_bazaar(snapshot, history.game().tables(), players, kPlain).lines(false);
     EXPECT_EQ(lines.front(), "1 V         2 E         U");
     EXPECT_EQ(lines.back(), "open        open         B has it");
-    EXPECT_EQ(bazaar_notes(snapshot, history.game().tables(), players),
+    EXPECT_EQ(terminal::bazaars::bazaar_notes(snapshot, history.game().tables(), players),
               (Lines{"Ben has U to play", "Open: V E"}));
 }
 

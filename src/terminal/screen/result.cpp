@@ -4,6 +4,7 @@
 
 #include "terminal/screen/reports.h"
 #include "terminal/screen/scene.h"
+#include "terminal/words/module_words.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -32,8 +33,8 @@ std::vector<LogLine> log_of(const GameHistory& history, const Players& players, 
 }
 
 bool turn_goes_on(QuestionKind asked) {
-    return asked == QuestionKind::Follower || asked == QuestionKind::Castle ||
-           asked == QuestionKind::Reward || asked == QuestionKind::Score || asked == QuestionKind::Extra;
+    const QuestionWords* words = words_of(asked);
+    return asked == QuestionKind::Follower || (words != nullptr && words->goes_on);
 }
 
 void tell_result(Output& output, const GameHistory& history, const Players& players, const Look& look,

@@ -6,6 +6,8 @@
 #include <ctime>
 
 #include "core/utf8.h"
+#include "terminal/words/family_words.h"
+#include "terminal/words/module_words.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -44,30 +46,9 @@ std::vector<std::size_t> plies_of(const RemoteTable& table) {
 }
 
 std::string_view business_of(QuestionKind kind) {
-    switch (kind) {
-        case QuestionKind::Follower:
-            return "decides about a follower";
-        case QuestionKind::Castle:
-            return "decides about a castle";
-        case QuestionKind::Reward:
-            return "decides what a castle brings";
-        case QuestionKind::Recall:
-            return "chooses a follower to take back";
-        case QuestionKind::Offer:
-        case QuestionKind::Bid:
-        case QuestionKind::Sell:
-        case QuestionKind::Take:
-            return "decides at the bazaar";
-        case QuestionKind::Score:
-            return "decides what is scored";
-        case QuestionKind::Extra:
-            return "decides about another turn";
-        case QuestionKind::Place:
-        case QuestionKind::Draw:
-        case QuestionKind::Reveal:
-            break;
-    }
-    return "places a tile";
+    if (kind == QuestionKind::Follower) return "decides about a follower";
+    const QuestionWords* words = words_of(kind);
+    return words == nullptr ? "places a tile" : words->business;
 }
 
 std::string time_of_day(std::int64_t ms) {
@@ -234,10 +215,7 @@ std::vector<std::string> table_commands(const Standing& standing) {
     }
     lines.insert(
         lines.end(),
-        {"  tiles          the tiles still to come",
-         standing.walled
-             ? "  areas, courts  who has followers where, and what it is worth; walls: the wall tiles"
-             : "  areas, fields  who has followers where, and what it is worth",
+        {"  tiles          the tiles still to come", std::string(family_words(standing.walled).areas_help),
          "  log            everything that happened", "  view 1,0       looks at another part of the table",
          "  fit            back to the whole table, or around the last tile",
          "  record         the game as a record; save FILE: a copy in FILE",
