@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "sample.h"
+#include "terminal/sample.h"
 #include "terminal/screen/scene.h"
 
 namespace trencavel::terminal_tests {

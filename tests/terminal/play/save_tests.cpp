@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "dialogue.h"
 #include "support/paths.h"
+#include "terminal/dialogue.h"
 
 namespace trencavel::terminal_tests {
 namespace {

@@ -1,7 +1,7 @@
 // The board as it is drawn without colours.
 #include <gtest/gtest.h>
 
-#include "sample.h"
+#include "terminal/sample.h"
 #include "terminal/screen/board_view.h"
 #include "terminal/screen/scene.h"
 #include "terminal/screen/screen.h"

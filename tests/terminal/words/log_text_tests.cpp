@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "sample.h"
+#include "terminal/sample.h"
 #include "terminal/screen/reports.h"
 #include "terminal/screen/scene.h"
 #include "terminal/words/log_text.h"

@@ -1,7 +1,7 @@
 // What cannot be understood or is not legal is answered, asked again, and changes nothing; and what undoes.
 #include <gtest/gtest.h>
 
-#include "dialogue.h"
+#include "terminal/dialogue.h"
 
 namespace trencavel::terminal_tests {
 namespace {

@@ -1,8 +1,8 @@
 // Answers as they are typed: shortly, and as records spell them.
 #include <gtest/gtest.h>
 
-#include "sample.h"
 #include "terminal/input/command.h"
+#include "terminal/sample.h"
 #include "terminal/screen/scene.h"
 
 namespace trencavel::terminal_tests {

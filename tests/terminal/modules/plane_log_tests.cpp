@@ -1,7 +1,7 @@
 // What happens on the wheel, at castles, bridges and bazaars, in sentences; and the points it brings.
 #include <gtest/gtest.h>
 
-#include "sample.h"
+#include "terminal/sample.h"
 #include "terminal/screen/reports.h"
 #include "terminal/screen/scene.h"
 #include "terminal/words/log_text.h"

@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
 #include "games/fitting.h"
-#include "sample.h"
 #include "terminal/input/choices.h"
 #include "terminal/modules/bridges/bridge.h"
+#include "terminal/sample.h"
 #include "terminal/screen/reports.h"
 
 namespace trencavel::terminal_tests {

@@ -1,8 +1,8 @@
 // Bridges, castles, the wheel and a bazaar as they are drawn without colours.
 #include <gtest/gtest.h>
 
-#include "sample.h"
 #include "terminal/modules/bazaars/stalls.h"
+#include "terminal/sample.h"
 #include "terminal/screen/board_view.h"
 #include "terminal/screen/panel.h"
 #include "terminal/screen/scene.h"

@@ -1,11 +1,11 @@
-#include "whole_game.h"
+#include "terminal/play/whole_game.h"
 
 #include <gtest/gtest.h>
 
-#include "dialogue.h"
 #include "record/moves.h"
 #include "support/chance.h"
 #include "support/games.h"
+#include "terminal/dialogue.h"
 
 namespace trencavel::terminal_tests {
 

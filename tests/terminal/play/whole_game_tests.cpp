@@ -1,11 +1,11 @@
 // Games from the first tile to the last, through the program.
 #include <gtest/gtest.h>
 
-#include "dialogue.h"
 #include "record/moves.h"
-#include "sample.h"
 #include "support/games.h"
-#include "whole_game.h"
+#include "terminal/dialogue.h"
+#include "terminal/play/whole_game.h"
+#include "terminal/sample.h"
 
 namespace trencavel::terminal_tests {
 namespace {

@@ -4,10 +4,10 @@
 #include <numeric>
 #include <set>
 
-#include "court_sample.h"
-#include "dialogue.h"
+#include "terminal/dialogue.h"
+#include "terminal/modules/court_sample.h"
+#include "terminal/play/whole_game.h"
 #include "terminal/screen/reports.h"
-#include "whole_game.h"
 
 namespace trencavel::terminal_tests {
 namespace {

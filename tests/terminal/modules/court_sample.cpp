@@ -1,4 +1,4 @@
-#include "court_sample.h"
+#include "terminal/modules/court_sample.h"
 
 #include "terminal/screen/panel.h"
 

@@ -1,8 +1,8 @@
 // What can be answered to each question, as it is listed.
 #include <gtest/gtest.h>
 
-#include "sample.h"
 #include "terminal/input/answers.h"
+#include "terminal/sample.h"
 #include "terminal/screen/scene.h"
 
 namespace trencavel::terminal_tests {

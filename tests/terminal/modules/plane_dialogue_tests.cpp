@@ -1,8 +1,8 @@
 // The questions of the wheel and of expansion 8 through the program: asked, explained, answered.
 #include <gtest/gtest.h>
 
-#include "going_on.h"
-#include "sample.h"
+#include "terminal/going_on.h"
+#include "terminal/sample.h"
 
 namespace trencavel::terminal_tests {
 namespace {

@@ -1,9 +1,9 @@
 // The questions of Die Burg: what is shown and what can be typed.
 #include <gtest/gtest.h>
 
-#include "court_sample.h"
-#include "going_on.h"
+#include "terminal/going_on.h"
 #include "terminal/input/command.h"
+#include "terminal/modules/court_sample.h"
 #include "terminal/screen/prompts.h"
 #include "terminal/screen/reports.h"
 

@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "dialogue.h"
+#include "terminal/dialogue.h"
 
 namespace trencavel::terminal_tests {
 namespace {

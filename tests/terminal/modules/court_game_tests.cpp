@@ -4,9 +4,9 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "dialogue.h"
 #include "support/paths.h"
-#include "whole_game.h"
+#include "terminal/dialogue.h"
+#include "terminal/play/whole_game.h"
 
 namespace trencavel::terminal_tests {
 namespace {

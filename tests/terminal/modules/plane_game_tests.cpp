@@ -1,8 +1,8 @@
 // Whole games of the wheel and of expansion 8 through the program.
 #include <gtest/gtest.h>
 
-#include "dialogue.h"
-#include "whole_game.h"
+#include "terminal/dialogue.h"
+#include "terminal/play/whole_game.h"
 
 namespace trencavel::terminal_tests {
 namespace {

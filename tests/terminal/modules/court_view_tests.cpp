@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "court_sample.h"
-#include "dialogue.h"
+#include "terminal/dialogue.h"
+#include "terminal/modules/court_sample.h"
 #include "terminal/screen/screen.h"
 #include "terminal/screen/wall_track.h"
 
