@@ -70,7 +70,7 @@ Lines help_lines(const ScreenModel& model, const Lines& at_any_time) {
 }
 
 Lines help_lines(const ScreenModel& model) {
-    return help_lines(model, commands_at_any_time(model.scene.snapshot.court.has_value()));
+    return help_lines(model, commands_at_any_time(model.scene.wall != nullptr));
 }
 
 }  // namespace trencavel::terminal

@@ -32,7 +32,7 @@ struct ScoringWords {
 };
 
 /// The rows of the table of points, from the top.
-enum class PointsPart : std::uint8_t { Areas, Events, Unfinished, Final, WallTiles, Traded };
+enum class PointsPart : std::uint8_t { Areas, Events, Unfinished, Final, Bonus, Adjustments };
 
 struct PointsRow {
     std::string_view title;

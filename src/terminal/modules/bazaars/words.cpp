@@ -62,8 +62,8 @@ int paid(const Event& event, std::size_t seat) {
     return event.kind == EventKind::Paid && event.seat == seat ? -event.points : 0;
 }
 
-constexpr PointsRow kPoints[] = {{"received in bazaars", PointsPart::Traded, received},
-                                 {"paid in bazaars", PointsPart::Traded, paid}};
+constexpr PointsRow kPoints[] = {{"received in bazaars", PointsPart::Adjustments, received},
+                                 {"paid in bazaars", PointsPart::Adjustments, paid}};
 
 constexpr std::string_view kBusiness = "decides at the bazaar";
 

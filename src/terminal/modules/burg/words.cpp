@@ -75,7 +75,7 @@ constexpr PointsRow kPoints[] = {{"paths", PointsPart::Areas, points_from<Scorin
                                  {"houses", PointsPart::Areas, points_from<ScoringKind::House>},
                                  {"keep", PointsPart::Final, points_from<ScoringKind::Keep>},
                                  {"courts", PointsPart::Final, points_from<ScoringKind::Court>},
-                                 {"wall tiles", PointsPart::WallTiles, points_from<ScoringKind::WallTile>}};
+                                 {"wall tiles", PointsPart::Bonus, points_from<ScoringKind::WallTile>}};
 
 // --- areas
 

@@ -41,7 +41,7 @@ int lost(const Event& event, std::size_t seat) {
 
 constexpr PointsRow kPoints[] = {{"chapels", PointsPart::Areas, points_from<ScoringKind::Chapel>},
                                  {"nests", PointsPart::Final, points_from<ScoringKind::Nests>},
-                                 {"lost at gates", PointsPart::Traded, lost}};
+                                 {"lost at gates", PointsPart::Adjustments, lost}};
 
 constexpr AreaWords kAreas[] = {{.kind = tiles::FeatureKind::Chapel,
                                  .figure = "preacher",
