@@ -177,10 +177,7 @@ void Table::save(const std::string& file) {
         if (save_problem_.empty()) conversation_.say("Saved in " + settings_.save_path + ".");
         return;
     }
-    if (file_exists(file)) return conversation_.say(file + " exists already; choose another name.");
-    const std::string problem = write_atomically(file, record::write(history_.game()));
-    conversation_.say(problem.empty() ? fmt::format("A copy is saved in {}.", file)
-                                      : fmt::format("{} cannot be written: {}.", file, problem));
+    conversation_.say(save_copy(history_.game(), file));
 }
 
 std::string Table::before_resigning() const {

@@ -44,17 +44,13 @@ Lines signs_help(const Snapshot& snapshot) {
 }  // namespace
 
 Lines commands_at_any_time(bool walled) {
-    return {"  hint           the best moves as the computer sees them, with expected points",
-            "  undo           goes back to the last decision of a person, past the computer's moves",
-            "  tiles          the tiles still to come",
-            std::string(family_words(walled).areas_help),
-            "  log            everything that happened",
-            "  view 1,0       looks at another part of the table",
-            "  fit            back to the whole table, or around the last tile",
-            "  save [FILE]    saves now, or a copy in FILE (every move is saved anyway)",
-            "  record         the game as a record",
-            "  resign         gives up the game",
-            "  quit           leaves; the game can be resumed"};
+    Lines lines = {"  hint           the best moves as the computer sees them, with expected points",
+                   "  undo           goes back to the last decision of a person, past the computer's moves"};
+    for (std::string& line : commands_to_look(walled)) lines.push_back(std::move(line));
+    lines.insert(lines.end(), {"  save [FILE]    saves now, or a copy in FILE (every move is saved anyway)",
+                               "  record         the game as a record", "  resign         gives up the game",
+                               "  quit           leaves; the game can be resumed"});
+    return lines;
 }
 
 Lines help_lines(const ScreenModel& model, const Lines& at_any_time) {

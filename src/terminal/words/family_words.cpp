@@ -19,4 +19,11 @@ const FamilyWords& family_words(bool walled) {
     return walled ? kCourtWords : kPlaneWords;
 }
 
+std::vector<std::string> commands_to_look(bool walled) {
+    return {"  tiles          the tiles still to come", std::string(family_words(walled).areas_help),
+            "  log            everything that happened",
+            "  view 1,0       looks at another part of the table",
+            "  fit            back to the whole table, or around the last tile"};
+}
+
 }  // namespace trencavel::terminal

@@ -213,13 +213,10 @@ std::vector<std::string> table_commands(const Standing& standing) {
                      {"  mute NAME      as the host: hides that person's chat; unmute: shows it again",
                       "  remove NAME    as the host: bars that person from playing and watching here"});
     }
-    lines.insert(
-        lines.end(),
-        {"  tiles          the tiles still to come", std::string(family_words(standing.walled).areas_help),
-         "  log            everything that happened", "  view 1,0       looks at another part of the table",
-         "  fit            back to the whole table, or around the last tile",
-         "  record         the game as a record; save FILE: a copy in FILE",
-         "  quit           leaves the program; the game goes on, and you can come back"});
+    for (std::string& line : commands_to_look(standing.walled)) lines.push_back(std::move(line));
+    lines.insert(lines.end(),
+                 {"  record         the game as a record; save FILE: a copy in FILE",
+                  "  quit           leaves the program; the game goes on, and you can come back"});
     return lines;
 }
 
