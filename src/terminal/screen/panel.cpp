@@ -14,25 +14,8 @@ namespace {
 constexpr Paint kHeading{.bold = true};
 constexpr int kRowsToSpare = 7;  // for a small tile with its name
 constexpr int kRowsForWords = 26;
+constexpr int kIndent = 6;  // below the names
 constexpr TileSize kHandSizes[] = {{21, 10}, {15, 7}, {11, 5}, {9, 4}};
-
-/// As many in a line as have room, none of them torn apart.
-std::vector<std::string> packed(const std::vector<std::string>& parts, int columns) {
-    constexpr std::size_t kIndent = 6;  // below the names
-    std::vector<std::string> lines;
-    for (const std::string& part : parts) {
-        if (part.empty()) continue;
-        const bool has_room = !lines.empty() && columns_of(lines.back()) + 2 + columns_of(part) <=
-                                                    columns - static_cast<int>(kIndent);
-        if (has_room) {
-            lines.back() += ", " + part;
-        } else {
-            lines.push_back(part);
-        }
-    }
-    for (std::string& line : lines) line.insert(0, kIndent, ' ');
-    return lines;
-}
 
 /// Writes from the top to the bottom of a column.
 class PanelPainter {
@@ -146,13 +129,14 @@ private:
         PlayerNotes notes;
         for_modules(&ModuleScreen::add_notes, snapshot(), seat, is_low(), notes);
         notes.supply.insert(notes.supply.end(), notes.place.begin(), notes.place.end());
-        for (const std::string& note : packed(notes.supply, canvas_.width())) line(note, {});
-        for (const std::string& note : packed(notes.held, canvas_.width())) line(note, {});
+        for (const std::string& note : packed(notes.supply, canvas_.width(), kIndent)) line(note, {});
+        for (const std::string& note : packed(notes.held, canvas_.width(), kIndent)) line(note, {});
     }
 
     void draw_note(const std::string& note) {
         if (note.empty()) return;
-        for (const std::string& part : wrapped("      " + note, canvas_.width(), 6)) line(part, kQuiet);
+        for (const std::string& part : wrapped(std::string(kIndent, ' ') + note, canvas_.width(), kIndent))
+            line(part, kQuiet);
     }
 
     const Tables& tables() const { return *model_.scene.tables; }

@@ -21,10 +21,11 @@ std::vector<int> points_of(const PointsRow& row, std::span<const Event> events, 
 /// Of all modules, from the top.
 std::vector<PointsRow> points_rows() {
     std::vector<PointsRow> rows;
-    for (const ModuleWords* module : words_of_modules())
-        rows.insert(rows.end(), module->points.begin(), module->points.end());
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const PointsRow& a, const PointsRow& b) { return a.part < b.part; });
+    const auto is_above = [](const PointsRow& a, const PointsRow& b) { return a.part < b.part; };
+    for (const ModuleWords* module : words_of_modules()) {
+        for (const PointsRow& row : module->points)
+            rows.insert(std::upper_bound(rows.begin(), rows.end(), row, is_above), row);
+    }
     return rows;
 }
 

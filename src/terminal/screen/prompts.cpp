@@ -35,17 +35,18 @@ std::string text_of_offer(const OfferAnswers& offer, const Answer& first) {
 
 /// Names what can be done besides. It is about a follower, unless there is no place for any.
 std::string follower_prompt(const ScreenModel& model) {
+    constexpr std::string_view kFollower = "a follower";
     std::string_view about;
     std::string what;
     const auto add = [&](std::string_view subject, const std::string& text) {
-        if (about.empty()) about = subject;
+        if (about.empty() || subject == kFollower) about = subject;
         what += (what.empty() ? "" : ", ") + text;
     };
-    if (first_of(model, MoveKind::Follower) != nullptr) add("a follower", "a number");
+    if (first_of(model, MoveKind::Follower) != nullptr) add(kFollower, "a number");
     for (const ModuleAnswers* module : answers_of_modules()) {
         for (const OfferAnswers& offer : module->offers) {
             if (const Answer* first = first_of(model, offer.kind))
-                add(offer.puts_follower ? "a follower" : offer.what, text_of_offer(offer, *first));
+                add(offer.puts_follower ? kFollower : offer.what, text_of_offer(offer, *first));
         }
     }
     return fmt::format("{}? ({}; Enter for none; undo)> ", about, what);
