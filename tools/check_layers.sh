@@ -9,7 +9,7 @@ layers='core tiles engine rules games record bots arena tables client server ter
 # Rooms of a folder, lowest first.
 rooms='tiles/model tiles/check tiles/read tiles/draw engine/tables engine/board engine/turn'
 rooms+=' bots/random bots/greedy bots/eval bots/search'
-rooms+=' terminal/console terminal/words terminal/input terminal/screen terminal/play terminal/join'
+rooms+=' terminal/console terminal/words terminal/input terminal/screen terminal/modules terminal/play terminal/join'
 rooms+=' server/net server/store server/ops server/thinking server/hall server/people server/talk'
 pure='core tiles engine rules games tables'
 banned='iostream fstream cstdio stdio.h chrono thread mutex'

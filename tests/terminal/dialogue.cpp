@@ -1,4 +1,4 @@
-#include "dialogue.h"
+#include "terminal/dialogue.h"
 
 #include <unistd.h>
 

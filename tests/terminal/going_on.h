@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "dialogue.h"
+#include "terminal/dialogue.h"
 
 namespace trencavel::terminal_tests {
 

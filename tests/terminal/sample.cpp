@@ -1,4 +1,4 @@
-#include "sample.h"
+#include "terminal/sample.h"
 
 #include <stdexcept>
 #include <vector>

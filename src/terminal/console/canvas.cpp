@@ -76,6 +76,13 @@ std::vector<std::string> Canvas::lines(bool colour) const {
     return lines;
 }
 
+Canvas canvas_of(const std::vector<std::string>& lines, int width, const Paint& paint) {
+    Canvas canvas(width, static_cast<int>(lines.size()));
+    for (std::size_t row = 0; row < lines.size(); ++row)
+        canvas.text(0, static_cast<int>(row), lines[row], paint);
+    return canvas;
+}
+
 std::string painted(std::string_view text, const Paint& paint, bool colour) {
     if (!colour) return std::string(text);
     return code({"", paint.foreground, paint.background, paint.bold}) + std::string(text) + "\x1b[0m";

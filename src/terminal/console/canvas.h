@@ -52,6 +52,9 @@ private:
     std::vector<tiles::Glyph> glyphs_;
 };
 
+/// Lines below each other.
+Canvas canvas_of(const std::vector<std::string>& lines, int width, const Paint& paint);
+
 /// The text in these colours, if there are any.
 std::string painted(std::string_view text, const Paint& paint, bool colour);
 

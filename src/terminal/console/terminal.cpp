@@ -114,6 +114,22 @@ std::vector<std::string> wrapped(std::string_view text, int columns, int indent)
     return lines;
 }
 
+std::vector<std::string> packed(const std::vector<std::string>& parts, int columns, int indent) {
+    std::vector<std::string> lines;
+    for (const std::string& part : parts) {
+        if (part.empty()) continue;
+        const bool has_room =
+            !lines.empty() && columns_of(lines.back()) + 2 + columns_of(part) <= columns - indent;
+        if (has_room) {
+            lines.back() += ", " + part;
+        } else {
+            lines.push_back(part);
+        }
+    }
+    for (std::string& line : lines) line.insert(0, static_cast<std::size_t>(indent), ' ');
+    return lines;
+}
+
 void catch_signals() {
     struct sigaction action {};
     action.sa_handler = note_signal;

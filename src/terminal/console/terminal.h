@@ -39,6 +39,10 @@ int columns_of(std::string_view text);
 /// The text cut into lines of at most this many columns, at blanks. Later lines begin with `indent` blanks.
 std::vector<std::string> wrapped(std::string_view text, int columns, int indent = 0);
 
+/// As many of the parts in a line as have room behind that many blanks, with commas; none of them is torn
+/// apart.
+std::vector<std::string> packed(const std::vector<std::string>& parts, int columns, int indent);
+
 /// From now on the signals that end a program (interrupt, hang-up, terminate) only end reading.
 void catch_signals();
 /// The signal that came, or 0.

@@ -2,90 +2,24 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
-#include "games/kinds.h"
-#include "record/names.h"
-#include "terminal/console/letters.h"
 #include "terminal/console/terminal.h"
-#include "terminal/input/bazaar_answers.h"
-#include "terminal/input/choices.h"
-#include "terminal/input/court_answers.h"
 #include "terminal/input/follower_answers.h"
+#include "terminal/input/module_answers.h"
+#include "terminal/words/module_words.h"
 
 namespace trencavel::terminal {
 namespace {
 
 bool ends_the_turn(const Event& event) {
+    const EventWords* words = words_of(event.kind);
     return event.kind == EventKind::Drawn || event.kind == EventKind::Ended ||
-           event.kind == bazaars::kBazaarEvent || event.kind == wheel::kPigEvent;
+           (words != nullptr && words->ends_turn);
 }
 
 /// What must be answered before all points of the turn are known.
 bool decides_points(const Question& question) {
-    return question.kind == castles::kCastleQuestion || question.kind == castles::kRewardQuestion ||
-           question.kind == burg::kScoreQuestion;
-}
-
-std::string number(std::size_t index) {
-    return fmt::format("{}", index + 1);
-}
-
-Answers castle_answers(const Game& game) {
-    Answers answers;
-    const std::vector<AreaView> areas = game.areas();
-    const Cell cell = game.snapshot().board.back().cell;
-    for (const Move& move : game.legal_moves()) {
-        if (move.kind != castles::kCastleMove) continue;
-        const AreaView& city = *area_with(areas, {cell, move.feature});
-        answers.list.push_back(
-            {.label = fmt::format("{}", move.feature),
-             .move = move,
-             .text = fmt::format("the city at {} and {}: a castle instead of {} now",
-                                 record::name(city.members.front().cell),
-                                 record::name(city.members.back().cell), counted(city.worth, "point")),
-             .row = {}});
-    }
-    answers.intro.push_back(
-        "A castle gets the points of the first area completed beside it in a later turn.");
-    return answers;
-}
-
-Answers reward_answers(const Game& game) {
-    Answers answers;
-    const Snapshot snapshot = game.snapshot();
-    const std::vector<AreaView> areas = game.areas();
-    for (const Move& move : game.legal_moves()) {
-        const AreaView& area = *area_with(areas, {move.cell, move.feature});
-        answers.list.push_back({.label = number(answers.list.size()),
-                                .move = move,
-                                .text = fmt::format("the {} at {}: {}", record::name(area.kind),
-                                                    record::name(move.cell), counted(area.worth, "point")),
-                                .row = {}});
-    }
-    if (snapshot.asking_castle) {
-        answers.intro.push_back(
-            fmt::format("Several areas were completed beside your castle at {}.",
-                        record::name(snapshot.castles[*snapshot.asking_castle].cells[0])));
-    }
-    return answers;
-}
-
-Answers recall_answers(const Game& game, const LogContext& context) {
-    Answers answers;
-    const std::vector<AreaView> areas = game.areas();
-    for (const Move& move : game.legal_moves()) {
-        const Spot spot{move.cell, move.feature};
-        const AreaView* area = area_with(areas, spot);
-        answers.list.push_back({.label = number(answers.list.size()),
-                                .move = move,
-                                .text = fmt::format("{}: {}", stands_at(context.board, *context.tables, spot),
-                                                    area == nullptr ? "the castle will not score then"
-                                                                    : text_of_open_area(*area)),
-                                .row = {}});
-    }
-    answers.intro.push_back("The plague: take back one of your followers; it scores nothing.");
-    return answers;
+    const QuestionAnswers* answers = answers_of(question.kind);
+    return answers != nullptr && answers->decision != nullptr;
 }
 
 void add_wrapped(const std::string& text, int columns, std::vector<std::string>& lines) {
@@ -106,30 +40,11 @@ void add_to_row(const Answer& answer, std::string_view row, int columns, std::ve
 }  // namespace
 
 Answers answers_at_question(Game& game, const LogContext& context) {
-    switch (game.snapshot().question->kind) {
-        case QuestionKind::Follower:
-            return follower_answers(game, context);
-        case castles::kCastleQuestion:
-            return castle_answers(game);
-        case castles::kRewardQuestion:
-            return reward_answers(game);
-        case wheel::kRecallQuestion:
-            return recall_answers(game, context);
-        case bazaars::kOfferQuestion:
-        case bazaars::kBidQuestion:
-        case bazaars::kSellQuestion:
-        case bazaars::kTakeQuestion:
-            return bazaar_answers(game, *context.players);
-        case burg::kScoreQuestion:
-            return score_answers(game, context);
-        case burg::kExtraQuestion:
-            return extra_answers(game);
-        case QuestionKind::Reveal:
-        case QuestionKind::Draw:
-        case QuestionKind::Place:
-            return {};
-    }
-    return {};
+    const QuestionKind kind = game.snapshot().question->kind;
+    if (kind == QuestionKind::Follower) return follower_answers(game, context);
+    const QuestionAnswers* question = answers_of(kind);
+    const bool has_any = question != nullptr && question->answers != nullptr;
+    return has_any ? question->answers(game, context) : Answers{};
 }
 
 Outcome outcome_of(Game& game, const Move& move) {
@@ -145,17 +60,14 @@ Outcome outcome_of(Game& game, const Move& move) {
     return outcome;
 }
 
+std::string text_of_scoring(const Event& scored, const Game& game, const LogContext& context) {
+    const std::string landing = landing_text(scored, game.snapshot(), game.tables());
+    return scored_text(scored, context) + (landing.empty() ? "" : ": " + landing);
+}
+
 bool is_meant(const Answer& answer, std::string_view word, const Tables& tables) {
-    if (answer.label == word) return true;
-    switch (answer.move.kind) {
-        case wheel::kCrownMove:
-            return word.size() >= 2 && record::name_of_segment(answer.move.value).starts_with(word);
-        case bazaars::kOfferMove:
-        case bazaars::kTakeMove:
-            return lower(tables.names[answer.move.tile]) == word;
-        default:
-            return false;
-    }
+    const MeantAnswers* meant = meant_by(answer.move.kind);
+    return answer.label == word || (meant != nullptr && meant->is_meant(answer.move, word, tables));
 }
 
 std::vector<std::string> answer_lines(const Answers& answers, int columns) {

@@ -30,12 +30,15 @@ Answers answers_at_question(Game& game, const LogContext& context);
 /// hidden until then is in it: neither the next tile nor what a wall tile shows.
 struct Outcome {
     std::vector<Event> points;
-    std::optional<Question> asked;  // to be decided first, as more points may follow: castle, reward, score
+    std::optional<Question> asked;  // to be decided first, as more points may follow
 };
 Outcome outcome_of(Game& game, const Move& move);
 
-/// Whether a word that was typed, in small letters, means this answer: by its label, by the name of its tile,
-/// or by two letters or more of its segment of the wheel.
+/// `City: 3 tiles × 2 = 6 points for Anna`, and where these points would lead, as far as that is seen at the
+/// table.
+std::string text_of_scoring(const Event& scored, const Game& game, const LogContext& context);
+
+/// Whether a word that was typed, in small letters, means this answer: by its label, or as its module has it.
 bool is_meant(const Answer& answer, std::string_view word, const Tables& tables);
 
 /// One line for each answer, and one for each row of them.

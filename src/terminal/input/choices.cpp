@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "record/names.h"
-#include "terminal/words/log_text.h"
+#include "terminal/input/module_answers.h"
 #include "tiles/draw/raster.h"
 
 namespace trencavel::terminal {
@@ -48,7 +47,7 @@ void add_turn(PlaceChoice& choice, const Turn& turn, const tiles::Tile& tile) {
 
 std::size_t PlaceChoice::plain() const {
     return static_cast<std::size_t>(
-        std::count_if(turns.begin(), turns.end(), [](const Turn& turn) { return !turn.needs_bridge(); }));
+        std::count_if(turns.begin(), turns.end(), [](const Turn& turn) { return !turn.builds(); }));
 }
 
 std::vector<PlaceChoice> place_choices(const Game& game) {
@@ -63,7 +62,7 @@ std::vector<PlaceChoice> place_choices(const Game& game) {
     for (std::size_t i = 0; i < choices.size(); ++i) {
         choices[i].label = label_of(i);
         std::sort(choices[i].turns.begin(), choices[i].turns.end(), [](const Turn& a, const Turn& b) {
-            return std::pair(a.needs_bridge(), a.rotation) < std::pair(b.needs_bridge(), b.rotation);
+            return std::pair(a.builds(), a.rotation) < std::pair(b.builds(), b.rotation);
         });
     }
     return choices;
@@ -79,28 +78,19 @@ const PlaceChoice* find_choice(std::span<const PlaceChoice> choices, Cell cell) 
     return found == choices.end() ? nullptr : &*found;
 }
 
-PlaceChoice bridged_part(PlaceChoice choice) {
-    std::erase_if(choice.turns, [](const Turn& turn) { return !turn.needs_bridge(); });
+PlaceChoice building_part(PlaceChoice choice) {
+    std::erase_if(choice.turns, [](const Turn& turn) { return !turn.builds(); });
     return choice;
 }
 
 std::string spelled(const Turn& turn) {
-    return fmt::format("r{}{}", 90 * turn.rotation, turn.needs_bridge() ? "b" : "");
+    return fmt::format("r{}{}", 90 * turn.rotation, turn.builds() ? span_answers().letter : "");
 }
 
 std::string spelled(std::span<const Turn> turns) {
     std::string text;
     for (const Turn& turn : turns) text += (text.empty() ? "" : " ") + spelled(turn);
     return text;
-}
-
-PlacedBridge bridge_of(Cell cell, const Turn& turn) {
-    const bool beside = span::is_on_a_neighbour(turn.built);
-    return {beside ? cell.neighbour(span::side_of(turn.built)) : cell, span::axis_of(turn.built)};
-}
-
-std::string text_of(const PlacedBridge& bridge) {
-    return fmt::format("a bridge over {} from {}", record::name(bridge.cell), run_of(bridge.axis));
 }
 
 }  // namespace trencavel::terminal

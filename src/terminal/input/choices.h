@@ -15,16 +15,16 @@ struct Turn {
     unsigned rotation = 0;
     std::uint16_t built = span::kNone;
 
-    bool needs_bridge() const { return built != span::kNone; }
+    bool builds() const { return built != span::kNone; }
 };
 
 /// A cell where the tile in hand fits.
 struct PlaceChoice {
     Cell cell{};
-    std::vector<Turn> turns;  // of those that look alike only the first; those without a bridge come first
+    std::vector<Turn> turns;  // of those that look alike only the first; those that build nothing come first
     std::string label;        // a to z, then aa, ab…
 
-    /// How many of the turns need no bridge.
+    /// How many of the turns build nothing.
     std::size_t plain() const;
 };
 
@@ -36,17 +36,12 @@ bool look_alike(const tiles::Tile& tile, unsigned rotation, unsigned other);
 
 const PlaceChoice* find_choice(std::span<const PlaceChoice> choices, Cell cell);
 
-/// The same cell with only the turns that need a bridge.
-PlaceChoice bridged_part(PlaceChoice choice);
+/// The same cell with only the turns for which something is built.
+PlaceChoice building_part(PlaceChoice choice);
 
-/// `r90`, or `r90b` if a bridge is built for it.
+/// `r90`, or `r90b` if something is built for it.
 std::string spelled(const Turn& turn);
 /// `r0 r90b`
 std::string spelled(std::span<const Turn> turns);
-
-/// Where the bridge of a turn stands, for a tile in this cell.
-PlacedBridge bridge_of(Cell cell, const Turn& turn);
-/// `a bridge over 1,0 from north to south`
-std::string text_of(const PlacedBridge& bridge);
 
 }  // namespace trencavel::terminal

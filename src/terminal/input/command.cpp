@@ -16,18 +16,18 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-constexpr std::array<std::pair<std::string_view, CommandKind>, 21> kPlainCommands = {{
+constexpr std::array<std::pair<std::string_view, CommandKind>, 20> kPlainCommands = {{
     {"?", CommandKind::Help},        {"help", CommandKind::Help},     {"undo", CommandKind::Undo},
     {"tiles", CommandKind::Tiles},   {"areas", CommandKind::Areas},   {"fields", CommandKind::Fields},
     {"log", CommandKind::Log},       {"record", CommandKind::Record}, {"hint", CommandKind::Hint},
     {"resign", CommandKind::Resign}, {"quit", CommandKind::Quit},     {"exit", CommandKind::Quit},
     {"fit", CommandKind::Fit},       {"yes", CommandKind::Yes},       {"y", CommandKind::Yes},
     {"no", CommandKind::No},         {"n", CommandKind::No},          {"pass", CommandKind::Pass},
-    {"none", CommandKind::Pass},     {"courts", CommandKind::Fields}, {"walls", CommandKind::Walls},
+    {"none", CommandKind::Pass},     {"courts", CommandKind::Fields},
 }};
 
 /// Words at blanks; `1, 0` is one word, as `1,0`.
-Words words_of(std::string_view line) {
+Words words_in(std::string_view line) {
     Words words;
     bool inside = false;
     bool joined = false;
@@ -63,6 +63,10 @@ Result<Command> parse_plain(const Words& words) {
         if (words.size() > 1) return Error{"nothing can follow " + std::string(name)};
         return Command{.kind = kind};
     }
+    if (const ListAnswers* list = find_list(words[0])) {
+        if (words.size() > 1) return Error{"nothing can follow " + words[0]};
+        return Command{.kind = CommandKind::List, .list = list};
+    }
     return Error{"I do not understand " + tiles::in_quotes(words[0]) + ". Type ? for what you can type now."};
 }
 
@@ -81,7 +85,7 @@ Error not_utf8() {
 
 Result<Command> parse_command(std::string_view line, const Asked& asked) {
     if (!is_utf8(line)) return not_utf8();
-    const Words words = words_of(lower(line));
+    const Words words = words_in(lower(line));
     if (words.empty()) return Command{.kind = CommandKind::Nothing};
     if (std::optional<Result<Command>> answer = parse_answer(words, asked)) return *answer;
     return parse_at_any_time(line, words, asked);
@@ -89,7 +93,7 @@ Result<Command> parse_command(std::string_view line, const Asked& asked) {
 
 Result<Command> parse_unasked(std::string_view line) {
     if (!is_utf8(line)) return not_utf8();
-    const Words words = words_of(lower(line));
+    const Words words = words_in(lower(line));
     if (words.empty()) return Command{.kind = CommandKind::Nothing};
     Result<Command> command = parse_at_any_time(line, words, {});
     if (command && command->kind == CommandKind::Pass) return Error{"There is nothing to answer now."};

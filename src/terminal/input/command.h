@@ -13,6 +13,8 @@
 
 namespace trencavel::terminal {
 
+struct ListAnswers;
+
 enum class CommandKind : std::uint8_t {
     Nothing,  // an empty line
     Place,    // cell, and the rotation if one was given
@@ -26,7 +28,7 @@ enum class CommandKind : std::uint8_t {
     Tiles,
     Areas,
     Fields,
-    Walls,
+    List,  // of a module: list
     Log,
     Record,
     Save,  // file, or none
@@ -41,9 +43,10 @@ struct Command {
     CommandKind kind{};
     Cell cell{};
     std::optional<unsigned> rotation{};  // quarter turns
-    bool with_bridge = false;            // Place, Turn: one is built for it
+    bool builds = false;                 // Place, Turn: something is built for it
     Move move{};
     std::string file{};
+    const ListAnswers* list = nullptr;
 };
 
 /// What can be answered now.

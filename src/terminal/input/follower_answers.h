@@ -7,7 +7,7 @@
 
 namespace trencavel::terminal {
 
-/// Features of the tile, the bridge, king and falconer, crown spaces, bridges to build.
+/// Features of the tile, what was built with it, and what modules offer.
 Answers follower_answers(Game& game, const LogContext& context);
 
 /// What an area that is not complete is worth: `2 tiles, open; 2 points as it lies`.

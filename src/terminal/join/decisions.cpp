@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include "record/moves.h"
-#include "record/replay.h"
 #include "record/text.h"
 #include "terminal/join/table.h"
 #include "terminal/play/save.h"
@@ -117,10 +116,7 @@ void JoinedTable::resign() {
 
 void JoinedTable::save(const std::string& file) {
     if (file.empty()) return say("The server keeps the game; save FILE writes a copy.");
-    if (file_exists(file)) return say(file + " exists already; choose another name.");
-    const std::string problem = write_atomically(file, record::write(table_.history().game()));
-    say(problem.empty() ? fmt::format("A copy is saved in {}.", file)
-                        : fmt::format("{} cannot be written: {}.", file, problem));
+    say(save_copy(table_.history().game(), file));
 }
 
 std::string JoinedTable::before_resigning() const {

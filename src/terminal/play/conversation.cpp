@@ -2,11 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "games/kinds.h"
 #include "record/moves.h"
 #include "record/names.h"
 #include "record/replay.h"
-#include "terminal/input/court_answers.h"
+#include "terminal/input/module_answers.h"
 #include "terminal/screen/prompts.h"
 #include "terminal/screen/reports.h"
 #include "terminal/screen/scene.h"
@@ -156,9 +155,8 @@ void Conversation::answer_list(const Command& command) {
         case CommandKind::Areas:
         case CommandKind::Fields:
             return report(areas_lines(history_.game(), players_, command.kind == CommandKind::Fields));
-        case CommandKind::Walls:
-            if (!model_->scene.snapshot.court) return say("This game has no wall tiles.");
-            return report(wall_tile_lines(model_->scene.snapshot, players_));
+        case CommandKind::List:
+            return answer_own_list(*command.list);
         case CommandKind::Log:
             return report(
                 painted_log(keeper_.log_since(0), players_, terminal_size().columns, settings_.look));
@@ -169,20 +167,26 @@ void Conversation::answer_list(const Command& command) {
     }
 }
 
+/// In a game that has nothing to list there are no lines.
+void Conversation::answer_own_list(const ListAnswers& list) {
+    const std::vector<std::string> lines = list.lines(model_->scene.snapshot, players_);
+    lines.empty() ? say(std::string(list.absent)) : report(lines);
+}
+
 void Conversation::look_at(std::optional<Cell> centre) {
     centre_ = centre;
     shown_ = in_report_ = false;
 }
 
-/// A cell without a rotation: what is clear is laid, otherwise the turns are shown. A bridge is built only if
-/// it was asked for.
+/// A cell without a rotation: what is clear is laid, otherwise the turns are shown. Something is built only
+/// if it was asked for.
 void Conversation::answer_place(const Command& command) {
     const PlaceChoice* choice = find_choice(model_->scene.places, command.cell);
     if (command.rotation) return place_turned(command.cell, command);
     if (choice == nullptr) return answer_move(Move::place(command.cell, 0));
-    const PlaceChoice wanted = command.with_bridge ? bridged_part(*choice) : *choice;
-    if (wanted.turns.empty()) return say("No bridge would let you place the tile there in another way.");
-    const bool is_clear = command.with_bridge ? wanted.turns.size() == 1 : wanted.plain() == 1;
+    const PlaceChoice wanted = command.builds ? building_part(*choice) : *choice;
+    if (wanted.turns.empty()) return say(std::string(span_answers().no_other_way));
+    const bool is_clear = command.builds ? wanted.turns.size() == 1 : wanted.plain() == 1;
     if (is_clear)
         return answer_move(Move::place(wanted.cell, wanted.turns[0].rotation, wanted.turns[0].built));
     model_->chosen = wanted;
@@ -190,28 +194,26 @@ void Conversation::answer_place(const Command& command) {
     shown_ = in_report_ = false;
 }
 
-/// A cell and a rotation fit with one bridge at most, so that it need not be named.
+/// A cell and a rotation fit with one thing built at most, so that it need not be named.
 void Conversation::place_turned(Cell cell, const Command& command) {
     const unsigned rotation = *command.rotation;
-    Turn bridged{rotation, command.with_bridge ? span::kElsewhere : span::kNone};
+    Turn turn{rotation, command.builds ? span::kElsewhere : span::kNone};
     for (const Move& move : history_.game().legal_moves()) {
         const bool helps = move.kind == MoveKind::Place && move.cell == cell && move.rotation == rotation;
-        if (helps && move.value != span::kNone) bridged.built = move.value;
+        if (helps && move.value != span::kNone) turn.built = move.value;
     }
-    if (command.with_bridge || !bridged.needs_bridge())
-        return answer_move(Move::place(cell, rotation, bridged.built));
-    say(fmt::format("That takes {}. To build it, type {} {}b.", text_of(bridge_of(cell, bridged)),
-                    record::name(cell), 90 * rotation));
+    if (command.builds || !turn.builds()) return answer_move(Move::place(cell, rotation, turn.built));
+    say(fmt::format("That takes {}. To build it, type {} {}{}.", span_answers().text(cell, turn),
+                    record::name(cell), 90 * rotation, span_answers().letter));
 }
 
 void Conversation::answer_yes_or_no(bool yes) {
-    const std::optional<QuestionKind> kind = waiting_ ? std::nullopt : std::optional(question().kind);
-    if (kind == burg::kExtraQuestion) return answer_move(yes ? burg::extra() : Move::pass());
-    if (kind != castles::kCastleQuestion)
+    const QuestionAnswers* asked = waiting_ ? nullptr : answers_of(question().kind);
+    if (asked == nullptr || asked->yes == nullptr)
         return say(fmt::format("There is nothing to say {} to.", yes ? "yes" : "no"));
     if (!yes) return answer_move(Move::pass());
-    if (model_->answers.list.size() == 1) return answer_move(model_->answers.list[0].move);
-    say("There is more than one: type the number of the city.");
+    const Result<Move> move = asked->yes(model_->answers.list);
+    move ? answer_move(move.value()) : say(move.error());
 }
 
 /// What is not legal is explained and changes nothing.

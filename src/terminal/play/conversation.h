@@ -82,6 +82,7 @@ private:
     void answer_nothing();
     void answer_other(const Command& command);
     void answer_list(const Command& command);
+    void answer_own_list(const ListAnswers& list);
     void answer_place(const Command& command);
     void place_turned(Cell cell, const Command& command);
     void answer_yes_or_no(bool yes);

@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "record/replay.h"
+
 namespace trencavel::terminal {
 namespace {
 
@@ -62,6 +64,13 @@ std::string new_save_name() {
     for (int number = 2; file_exists(name); ++number)
         name = fmt::format("trencavel-{}-{}.game", stamp, number);
     return name;
+}
+
+std::string save_copy(const Game& game, const std::string& file) {
+    if (file_exists(file)) return file + " exists already; choose another name.";
+    const std::string problem = write_atomically(file, record::write(game));
+    return problem.empty() ? fmt::format("A copy is saved in {}.", file)
+                           : fmt::format("{} cannot be written: {}.", file, problem);
 }
 
 bool file_exists(const std::string& path) {

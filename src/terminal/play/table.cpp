@@ -10,25 +10,13 @@
 #include "core/random.h"
 #include "record/moves.h"
 #include "record/replay.h"
+#include "terminal/input/module_answers.h"
 #include "terminal/play/save.h"
 #include "terminal/screen/reports.h"
 #include "terminal/screen/result.h"
 #include "terminal/words/hint.h"
 
 namespace trencavel::terminal {
-namespace {
-
-/// Wall tiles of a kind that nobody has taken and that are not known to lie on another tower.
-std::size_t wall_tiles_left(const Game& game, unsigned kind) {
-    const CourtView court = *game.snapshot().court;
-    std::size_t left = court.unseen[kind - 1];
-    for (std::size_t tower = 0; tower < game.hidden_wall().size(); ++tower) {
-        if (court.towers[tower] && game.hidden_wall()[tower] == kind && left > 0) --left;
-    }
-    return left;
-}
-
-}  // namespace
 
 Table::Table(GameHistory history, Players players, TableSettings settings)
     : history_(std::move(history)),
@@ -55,7 +43,7 @@ bool Table::step() {
     if (caught_signal() != 0 || output().gone()) return false;
     const Question asked = question();
     if (asked.seat == kChance) {
-        asked.kind == QuestionKind::Reveal ? reveal_by_chance() : draw_by_chance();
+        asked.kind == QuestionKind::Draw ? draw_by_chance() : reveal_by_chance(asked.kind);
         return true;
     }
     if (players_[asked.seat].bot) {
@@ -85,13 +73,14 @@ void Table::draw_by_chance() {
     }
 }
 
-/// Likewise where the record leaves open what lies on the wall: any wall tile that may lie there.
-void Table::reveal_by_chance() {
-    std::vector<Move> tiles;  // each kind as often as it may lie there
-    for (const Move& move : history_.game().legal_moves())
-        tiles.insert(tiles.end(), wall_tiles_left(history_.game(), move.value), move);
-    Random random(mixed(settings_.chance, history_.game().hash()));
-    play(tiles[random.below(static_cast<std::uint32_t>(tiles.size()))]);
+/// Likewise for what else the record leaves open.
+void Table::reveal_by_chance(QuestionKind asked) {
+    const Game& game = history_.game();
+    std::vector<Move> cases;
+    for (const Move& move : game.legal_moves())
+        cases.insert(cases.end(), answers_of(asked)->cases(game, move), move);
+    Random random(mixed(settings_.chance, game.hash()));
+    play(cases[random.below(static_cast<std::uint32_t>(cases.size()))]);
 }
 
 /// The same position gives the same move, so that a game taken back or resumed goes on as it would have.
@@ -188,10 +177,7 @@ void Table::save(const std::string& file) {
         if (save_problem_.empty()) conversation_.say("Saved in " + settings_.save_path + ".");
         return;
     }
-    if (file_exists(file)) return conversation_.say(file + " exists already; choose another name.");
-    const std::string problem = write_atomically(file, record::write(history_.game()));
-    conversation_.say(problem.empty() ? fmt::format("A copy is saved in {}.", file)
-                                      : fmt::format("{} cannot be written: {}.", file, problem));
+    conversation_.say(save_copy(history_.game(), file));
 }
 
 std::string Table::before_resigning() const {

@@ -33,7 +33,7 @@ private:
     bool step();
     bool ask();
     void draw_by_chance();
-    void reveal_by_chance();
+    void reveal_by_chance(QuestionKind asked);
     void move_bot(BotKind bot);
     bool has_people() const;
     void tell_turn();

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "terminal/screen/wall_track.h"
+#include "terminal/screen/family.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -14,12 +14,6 @@ constexpr int kCoordinateInk = 245;
 int floor_div(int a, int b) {
     return a >= 0 ? a / b : -((b - 1 - a) / b);
 }
-
-/// Within a wall there is nothing to lay outside of its rectangle of cells.
-struct CellRange {
-    int first = -128;
-    int last = 127;
-};
 
 void draw_columns(const Window& window, CellRange range, int before, Canvas& canvas) {
     const int first = std::max(range.first, floor_div(window.left, window.tile.width));
@@ -46,19 +40,13 @@ void draw_rows(const Window& window, CellRange range, int before, Canvas& canvas
 }  // namespace
 
 int coordinate_columns(const BoardScene& scene) {
-    return scene.wall == nullptr ? 5 : 3;
+    return family_of(scene).coordinate_columns;
 }
 
 void draw_coordinates(Canvas& canvas, const BoardScene& scene, const Window& window) {
-    const int before = coordinate_columns(scene);
-    if (scene.wall == nullptr) {
-        draw_columns(window, {}, before, canvas);
-        draw_rows(window, {}, before, canvas);
-        return;
-    }
-    const auto [columns, rows] = grid_of(*scene.wall);
-    draw_columns(window, {0, columns - 1}, before, canvas);
-    draw_rows(window, {0, rows - 1}, before, canvas);
+    const auto [columns, rows] = family_of(scene).cells(scene);
+    draw_columns(window, columns, coordinate_columns(scene), canvas);
+    draw_rows(window, rows, coordinate_columns(scene), canvas);
 }
 
 }  // namespace trencavel::terminal

@@ -5,13 +5,11 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/kinds.h"
 #include "record/names.h"
+#include "terminal/console/letters.h"
 #include "terminal/screen/board_choices.h"
 #include "terminal/screen/board_coordinates.h"
-#include "terminal/screen/board_pieces.h"
-#include "terminal/screen/board_wall.h"
-#include "terminal/screen/board_wheel.h"
+#include "terminal/screen/module_screen.h"
 #include "terminal/words/log_text.h"
 #include "tiles/draw/raster.h"
 #include "tiles/model/names.h"
@@ -34,27 +32,29 @@ constexpr Paint number_paint(unsigned feature) {
 class BoardPainter {
 public:
     BoardPainter(const BoardScene& scene, const Window& window, const Look& look)
-        : scene_(scene), window_(window), look_(look), canvas_(window.columns, window.rows) {}
+        : scene_(scene),
+          window_(window),
+          look_(look),
+          canvas_(window.columns, window.rows),
+          board_{scene, window, look, canvas_} {}
 
     Canvas paint() {
-        if (scene_.wall != nullptr) draw_court();
+        for_modules(&ModuleScreen::draw_ground, board_);
         for (const Cell cell : scene_.dead) draw_dead(cell);
         for (const PlaceChoice& choice : scene_.places) draw_choice(choice);
         for (const PlacedTile& tile : scene_.snapshot.board) draw_tile(tile);
-        if (scene_.snapshot.wheel) draw_wheel_of_board();
-        for (const PlacedBridge& bridge : scene_.snapshot.bridges) draw_bridge_on_board(bridge);
-        for (const PlacedCastle& castle : scene_.snapshot.castles) draw_castle_on_board(castle);
+        for_modules(&ModuleScreen::draw_pieces, board_);
         for (const ScoredArea& area : scene_.scored) draw_scored(area);
         for (const RecentTile& tile : scene_.recent) draw_frame(tile);
-        if (scene_.snapshot.court) draw_keeps(*scene_.snapshot.court);
+        for_modules(&ModuleScreen::draw_figures, board_);
         for (const PlacedFollower& follower : scene_.snapshot.followers) draw_follower(follower);
         for (std::size_t i = 0; i < scene_.marks.size(); ++i) draw_mark(scene_.marks[i], i);
         return std::move(canvas_);
     }
 
 private:
-    int left_of(Cell cell) const { return cell.x() * window_.tile.width - window_.left; }
-    int top_of(Cell cell) const { return cell.y() * window_.tile.height - window_.top; }
+    int left_of(Cell cell) const { return board_.left_of(cell); }
+    int top_of(Cell cell) const { return board_.top_of(cell); }
 
     tiles::DrawOptions options() const {
         return {.colour = look_.colour,
@@ -64,14 +64,9 @@ private:
                 .labels = false};
     }
 
-    tiles::Raster raster_of(const PlacedTile& tile) const {
-        return tiles::raster_tile(*scene_.tables->tiles[tile.tile], static_cast<int>(tile.rotation),
-                                  window_.tile.width, window_.tile.height);
-    }
-
     /// With a tick in its corner, so that tiles are told apart.
     void draw_tile(const PlacedTile& tile) {
-        std::vector<tiles::Glyph> glyphs = tiles::glyphs_of(raster_of(tile), options());
+        std::vector<tiles::Glyph> glyphs = tiles::glyphs_of(board_.raster_of(tile), options());
         if (look_.colour && look_.unicode) glyphs.front().text = "┌";
         canvas_.block(left_of(tile.cell), top_of(tile.cell), window_.tile.width, glyphs);
     }
@@ -90,109 +85,33 @@ private:
                           choice.cell == scene_.chosen, look_);
     }
 
-    const PlacedTile* tile_at(Cell cell) const {
-        const auto& board = scene_.snapshot.board;
-        const auto found = std::find_if(board.begin(), board.end(),
-                                        [&](const PlacedTile& tile) { return tile.cell == cell; });
-        return found == board.end() ? nullptr : &*found;
-    }
-
-    const PlacedBridge* bridge_at(Cell cell) const {
-        const auto& bridges = scene_.snapshot.bridges;
-        const auto found = std::find_if(bridges.begin(), bridges.end(),
-                                        [&](const PlacedBridge& bridge) { return bridge.cell == cell; });
-        return found == bridges.end() ? nullptr : &*found;
-    }
-
-    /// Calls draw(x, y, kind) with the place on the canvas where the spot is shown.
-    template <class Draw>
-    void at_spot(Spot spot, Draw draw) {
-        const PlacedTile* tile = tile_at(spot.cell);
-        if (tile == nullptr) return;
-        const tiles::RasterPoint point = point_of(spot, *tile);
-        draw(left_of(spot.cell) + point.x, top_of(spot.cell) + point.y,
-             kind_at(scene_.snapshot.board, *scene_.tables, spot));
-    }
-
-    /// Within the tile. What stands below a bridge is moved out of its way.
-    tiles::RasterPoint point_of(Spot spot, const PlacedTile& tile) const {
-        if (spot.feature == kSpanFeature) return middle_of(window_.tile);
-        if (spot.feature == kTokenFeature) return castle_point(spot.cell);
-        const tiles::Raster raster = raster_of(tile);
-        const PlacedBridge* bridge = bridge_at(spot.cell);
-        tiles::RasterPoint point = raster.labels[spot.feature];
-        if (bridge != nullptr) point = beside_bridge(raster, spot.feature, bridge->axis);
-        return {std::clamp(point.x, 1, window_.tile.width - 2), point.y};
-    }
-
-    /// The castle of which this is the first cell.
-    tiles::RasterPoint castle_point(Cell cell) const {
-        for (const PlacedCastle& castle : scene_.snapshot.castles) {
-            if (castle.cells[0] == cell) return castle_middle(castle, window_.tile);
-        }
-        return middle_of(window_.tile);
-    }
-
-    void draw_wheel_of_board() {
-        const Cell first = wheel_cells(scene_.snapshot)[0];
-        draw_wheel(canvas_, left_of(first), top_of(first), window_.tile, scene_, look_);
-    }
-
-    void draw_bridge_on_board(const PlacedBridge& bridge) {
-        draw_bridge(canvas_, left_of(bridge.cell), top_of(bridge.cell), window_.tile, bridge.axis, look_);
-    }
-
-    void draw_castle_on_board(const PlacedCastle& castle) {
-        const tiles::RasterPoint middle = castle_middle(castle, window_.tile);
-        draw_castle(canvas_, left_of(castle.cells[0]) + middle.x, top_of(castle.cells[0]) + middle.y,
-                    castle.occupied ? &(*scene_.players)[castle.seat] : nullptr, look_);
-    }
-
-    void draw_court() {
-        const Cell origin = Cell::at(0, 0);
-        draw_empty_cells(canvas_, left_of(origin), top_of(origin), window_.tile, scene_, look_);
-        draw_wall(canvas_, left_of(origin), top_of(origin), window_.tile, scene_, look_);
-    }
-
-    /// Each on the first tile of its house, within that tile.
-    void draw_keeps(const CourtView& court) {
-        constexpr int kColumns = 4;
-        for (std::size_t seat = 0; seat < court.keeps.size(); ++seat) {
-            const KeepView& keep = court.keeps[seat];
-            if (keep.size == 0) continue;
-            const int left = left_of(keep.spot.cell);
-            at_spot(keep.spot, [&](int x, int y, tiles::FeatureKind) {
-                const int first = std::clamp(x, left + 1, left + window_.tile.width - kColumns + 1);
-                draw_keep(canvas_, first, y, (*scene_.players)[seat], keep.size, look_);
-            });
-        }
-    }
-
-    /// Farmers and merchants lie: they are flat and have a small letter. A king or falconer has a K or F.
+    /// Farmers and merchants lie: they are flat and have a small letter. Others than plain followers have the
+    /// first letter of what they are, too.
     void draw_follower(const PlacedFollower& follower) {
+        const auto at = board_.point_of(follower.spot);
+        if (!at) return;
         const Player& player = (*scene_.players)[follower.seat];
-        at_spot(follower.spot, [&](int x, int y, tiles::FeatureKind kind) {
-            const bool lies = tiles::covers_halves(kind);
-            std::string letter = player.letter;
-            if (lies) letter[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(letter[0])));
-            const bool blocks = look_.colour && look_.unicode;
-            const Paint side{.foreground = player.colour, .bold = true};
-            canvas_.text(x - 1, y, blocks ? (lies ? "▄" : "▐") : (lies ? "~" : "["), side);
-            canvas_.text(x + 1, y, blocks ? (lies ? "▄" : "▌") : (lies ? "~" : "]"), side);
-            canvas_.text(x, y, letter, {.foreground = player.ink, .background = player.colour, .bold = true});
-            if (follower.sort != Sort::Plain) draw_rank(x - 1, y, follower.sort, player);
-        });
+        const bool lies = tiles::covers_halves(kind_at(scene_.snapshot.board, *scene_.tables, follower.spot));
+        std::string letter = player.letter;
+        if (lies) letter[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(letter[0])));
+        const bool blocks = look_.colour && look_.unicode;
+        const Paint side{.foreground = player.colour, .bold = true};
+        canvas_.text(at->x - 1, at->y, blocks ? (lies ? "▄" : "▐") : (lies ? "~" : "["), side);
+        canvas_.text(at->x + 1, at->y, blocks ? (lies ? "▄" : "▌") : (lies ? "~" : "]"), side);
+        canvas_.text(at->x, at->y, letter,
+                     {.foreground = player.ink, .background = player.colour, .bold = true});
+        if (follower.sort != Sort::Plain) draw_rank(at->x - 1, at->y, follower.sort, player);
     }
 
     void draw_rank(int x, int y, Sort sort, const Player& player) {
-        canvas_.text(x, y, sort == falcon::kKing ? "K" : "F",
+        canvas_.text(x, y, capitalised(record::name(sort)).substr(0, 1),
                      {.foreground = kRankInk, .background = player.colour, .bold = true});
     }
 
     void draw_mark(const BoardMark& mark, std::size_t index) {
-        at_spot(mark.spot, [&](int x, int y, tiles::FeatureKind) {
-            canvas_.text(mark.beside ? x - 1 : x, y, mark.label, number_paint(static_cast<unsigned>(index)));
-        });
+        if (const auto at = board_.point_of(mark.spot))
+            canvas_.text(mark.beside ? at->x - 1 : at->x, at->y, mark.label,
+                         number_paint(static_cast<unsigned>(index)));
     }
 
     const Player& first_of(unsigned seats) const {
@@ -205,9 +124,8 @@ private:
         const Paint paint{.foreground = player.ink, .background = player.colour, .bold = true};
         for (std::size_t i = 0; i < area.members.size(); ++i) {
             const std::string text = i == 0 ? fmt::format("+{}", area.points) : "*";
-            at_spot(area.members[i], [&](int x, int y, tiles::FeatureKind) {
-                canvas_.text(x - (i == 0 ? 1 : 0), y, text, paint);
-            });
+            if (const auto at = board_.point_of(area.members[i]))
+                canvas_.text(at->x - (i == 0 ? 1 : 0), at->y, text, paint);
         }
     }
 
@@ -228,6 +146,7 @@ private:
     const Window& window_;
     const Look& look_;
     Canvas canvas_;
+    BoardDrawing board_;
 };
 
 }  // namespace
@@ -240,14 +159,11 @@ Canvas draw_board(const BoardScene& scene, const Window& window, const Look& loo
     return canvas;
 }
 
-bool shows_wheel(const BoardScene& scene, const Window& window) {
-    if (!scene.snapshot.wheel) return false;
-    const std::array<Cell, 2> ends = wheel_cells(scene.snapshot);
-    const int left = ends[0].x() * window.tile.width - window.left;
-    const int top = ends[0].y() * window.tile.height - window.top;
-    const int right = (ends[1].x() + 1) * window.tile.width - window.left;
-    const int bottom = (ends[1].y() + 1) * window.tile.height - window.top;
-    return left >= 0 && top >= 0 && right <= window.columns && bottom <= window.rows;
+bool shows_pieces(const BoardScene& scene, const Window& window) {
+    const auto modules = screens_of_modules();
+    return std::any_of(modules.begin(), modules.end(), [&](const ModuleScreen* module) {
+        return module->is_seen != nullptr && module->is_seen(scene, window);
+    });
 }
 
 Canvas draw_tile_with(const Tables& tables, TileId tile, unsigned rotation, TileSize size,
@@ -255,14 +171,13 @@ Canvas draw_tile_with(const Tables& tables, TileId tile, unsigned rotation, Tile
     const tiles::Raster raster =
         tiles::raster_tile(*tables.tiles[tile], static_cast<int>(rotation), size.width, size.height);
     Canvas canvas(size.width, size.height);
-    canvas.block(0, 0, size.width,
-                 tiles::glyphs_of(raster, {.colour = look.colour,
-                                           .unicode = look.unicode,
-                                           .width = size.width,
-                                           .height = size.height,
-                                           .bazaar = tables.designs[tile].bazaar,
-                                           .wheel = tables.designs[tile].wheel,
-                                           .labels = false}));
+    tiles::DrawOptions options{.colour = look.colour,
+                               .unicode = look.unicode,
+                               .width = size.width,
+                               .height = size.height,
+                               .labels = false};
+    for_modules(&ModuleScreen::decorate, tables.designs[tile], options);
+    canvas.block(0, 0, size.width, tiles::glyphs_of(raster, options));
     for (const unsigned feature : numbers) {
         const tiles::RasterPoint point = raster.labels[feature];
         canvas.text(point.x, point.y, fmt::format("{}", feature), number_paint(feature));

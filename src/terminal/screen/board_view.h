@@ -19,7 +19,7 @@ struct TileSize {
     int width = 9;
     int height = 4;
 };
-constexpr TileSize kTinyTiles{7, 3};  // only tiles of Die Burg can be read like this
+constexpr TileSize kTinyTiles{7, 3};  // only tiles within a wall can be read like this
 constexpr TileSize kSmallTiles{9, 4};
 constexpr TileSize kLargeTiles{11, 5};
 
@@ -83,10 +83,10 @@ Window window_on(const BoardScene& scene, TileSize tile, int columns, int rows, 
 /// The part of the table in the window, with coordinates around it.
 Canvas draw_board(const BoardScene& scene, const Window& window, const Look& look);
 
-/// Whether all of the wheel can be seen in the window.
-bool shows_wheel(const BoardScene& scene, const Window& window);
+/// Whether all of something that is shown beside the board otherwise can be seen in the window.
+bool shows_pieces(const BoardScene& scene, const Window& window);
 
-/// One tile with what its copy carries (a wheel number, a bazaar) and a number on each of these features.
+/// One tile with what its copy carries and a number on each of these features.
 Canvas draw_tile_with(const Tables& tables, TileId tile, unsigned rotation, TileSize size,
                       const std::vector<unsigned>& numbers, const Look& look);
 

@@ -1,40 +1,9 @@
 #include <algorithm>
 
-#include "terminal/screen/board_view.h"
-#include "terminal/screen/wall_track.h"
+#include "terminal/screen/family.h"
 
 namespace trencavel::terminal {
 namespace {
-
-/// What must be seen, in characters of the table; `right` and `bottom` lie just outside.
-struct Extent {
-    int left = 0;
-    int top = 0;
-    int right = 0;
-    int bottom = 0;
-
-    void include(Cell cell, TileSize tile) {
-        left = std::min(left, cell.x() * tile.width);
-        right = std::max(right, (cell.x() + 1) * tile.width);
-        top = std::min(top, cell.y() * tile.height);
-        bottom = std::max(bottom, (cell.y() + 1) * tile.height);
-    }
-    int columns() const { return right - left; }
-    int rows() const { return bottom - top; }
-};
-
-Extent extent_of_wall(const tiles::Wall& wall, TileSize tile) {
-    const auto [columns, rows] = grid_of(wall);
-    return {-kWallColumns, -kWallRows, columns * tile.width + kWallColumns, rows * tile.height + kWallRows};
-}
-
-Extent extent_of(const BoardScene& scene, TileSize tile) {
-    if (scene.wall != nullptr) return extent_of_wall(*scene.wall, tile);
-    Extent extent{0, 0, tile.width, tile.height};
-    for (const PlacedTile& placed : scene.snapshot.board) extent.include(placed.cell, tile);
-    for (const PlaceChoice& choice : scene.places) extent.include(choice.cell, tile);
-    return extent;
-}
 
 /// Where a window of `room` characters begins along one axis, on a table from `first` on with `size`
 /// characters, of which the one in the middle should be `centre`.
@@ -62,12 +31,12 @@ bool Window::shows(Cell cell) const {
 }
 
 bool fits(const BoardScene& scene, TileSize tile, int columns, int rows) {
-    const Extent extent = extent_of(scene, tile);
+    const Extent extent = family_of(scene).extent(scene, tile);
     return extent.columns() <= columns && extent.rows() <= rows;
 }
 
 Window window_on(const BoardScene& scene, TileSize tile, int columns, int rows, std::optional<Cell> centre) {
-    const Extent extent = extent_of(scene, tile);
+    const Extent extent = family_of(scene).extent(scene, tile);
     const Cell middle = centre.value_or(default_centre(scene));
     return {
         .tile = tile,

@@ -5,12 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "games/kinds.h"
 #include "record/names.h"
-#include "terminal/screen/bazaar.h"
-#include "terminal/screen/board_pieces.h"
-#include "terminal/screen/board_wheel.h"
-#include "terminal/screen/panel_court.h"
+#include "terminal/screen/module_screen.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -18,19 +14,23 @@ namespace {
 constexpr Paint kHeading{.bold = true};
 constexpr int kRowsToSpare = 7;  // for a small tile with its name
 constexpr int kRowsForWords = 26;
+constexpr int kIndent = 6;  // below the names
 constexpr TileSize kHandSizes[] = {{21, 10}, {15, 7}, {11, 5}, {9, 4}};
 
 /// Writes from the top to the bottom of a column.
 class PanelPainter {
 public:
     PanelPainter(const ScreenModel& model, TerminalSize size, const Look& look)
-        : model_(model), look_(look), canvas_(size.columns, size.rows) {}
+        : model_(model), look_(look), canvas_(size.columns, size.rows) {
+        for (const ModuleScreen* module : screens_of_modules()) {
+            if (module->column != nullptr && module->column->is_shown(snapshot()))
+                columns_.push_back(module->column);
+        }
+    }
 
-    Canvas paint(bool with_wheel) {
+    Canvas paint(bool seen_on_board) {
         draw_scores();
-        if (with_wheel) draw_wheel();
-        if (snapshot().court) draw_court_notes();
-        if (snapshot().bazaar) draw_bazaar_notes();
+        draw_modules(seen_on_board);
         leave_a_row();
         if (model_.chosen) {
             draw_chosen();
@@ -61,7 +61,8 @@ private:
     bool is_about_last_tile() const {
         if (!snapshot().question) return false;
         const QuestionKind kind = snapshot().question->kind;
-        return kind == QuestionKind::Follower || kind == castles::kCastleQuestion;
+        const QuestionScreen* question = screen_of(kind);
+        return kind == QuestionKind::Follower || (question != nullptr && question->about_last_tile);
     }
 
     /// How many tiles are left stands beside the title, or below it if that is long.
@@ -77,56 +78,38 @@ private:
         for (std::size_t seat = 0; seat < model_.scene.players->size(); ++seat) draw_player(seat);
     }
 
-    bool has_pieces() const {
-        return !snapshot().bridge_supplies.empty() || !snapshot().castle_supplies.empty() || snapshot().court;
-    }
     /// Four columns of numbers need a wide panel, or short words.
-    bool is_short() const { return has_pieces() && canvas_.width() < 30; }
+    bool is_short() const { return !columns_.empty() && canvas_.width() < 30; }
 
-    /// br: bridges in the supply; ca: castles; kp: tiles below the keep.
     std::string heading() const {
         std::string text = is_short() ? " pts hm" : "points home";
-        if (!snapshot().bridge_supplies.empty()) text += " br";
-        if (!snapshot().castle_supplies.empty()) text += " ca";
-        if (snapshot().court) text += is_short() ? " kp" : " keep";
+        for (const PanelColumn* column : columns_)
+            text += fmt::format(" {}", is_short() ? column->brief : column->heading);
         return text;
     }
 
     std::string numbers_of(std::size_t seat) const {
         std::string text = fmt::format(" {:>{}} {:>{}}", snapshot().scores[seat], is_short() ? 4 : 5,
                                        snapshot().supplies[seat], is_short() ? 2 : 4);
-        if (!snapshot().bridge_supplies.empty())
-            text += fmt::format(" {:>2}", snapshot().bridge_supplies[seat]);
-        if (!snapshot().castle_supplies.empty())
-            text += fmt::format(" {:>2}", snapshot().castle_supplies[seat]);
-        if (snapshot().court) text += fmt::format(" {:>{}}", keep_of(seat), is_short() ? 2 : 4);
+        for (const PanelColumn* column : columns_) {
+            const std::string_view above = is_short() ? column->brief : column->heading;
+            text += fmt::format(" {:>{}}", column->value(snapshot(), seat), above.size());
+        }
         return text;
-    }
-
-    std::string keep_of(std::size_t seat) const {
-        const unsigned size = snapshot().court->keeps[seat].size;
-        return size == 0 ? "-" : fmt::format("{}", size);
     }
 
     /// A low panel has room for numbers, but not for words.
     bool is_low() const { return canvas_.height() < kRowsForWords; }
 
-    void draw_court_notes() {
-        leave_a_row();
-        for (const std::string& note : court_notes(snapshot(), canvas_.width(), is_low())) line(note, kQuiet);
-    }
-
-    void draw_wheel() {
-        leave_a_row();
-        canvas_.block(0, row_, draw_wheel_list(model_.scene, canvas_.width(), look_));
-        row_ += 3;
-    }
-
-    void draw_bazaar_notes() {
-        leave_a_row();
-        for (const std::string& note :
-             bazaar_notes(snapshot(), *model_.scene.tables, *model_.scene.players)) {
-            for (const std::string& part : wrapped(note, canvas_.width(), 2)) line(part, {});
+    void draw_modules(bool seen_on_board) {
+        const PanelRoom room{canvas_.width(), is_low(), seen_on_board, look_};
+        for (const ModuleScreen* module : screens_of_modules()) {
+            const std::optional<Canvas> part =
+                module->panel == nullptr ? std::nullopt : module->panel(model_, room);
+            if (!part) continue;
+            leave_a_row();
+            canvas_.block(0, row_, *part);
+            row_ += part->height();
         }
     }
 
@@ -143,14 +126,17 @@ private:
         at_right(numbers_of(seat), kHeading);
         ++row_;
         if (seat < model_.notes.size()) draw_note(model_.notes[seat]);
-        if (!snapshot().court) return;
-        for (const std::string& note : court_notes_of(snapshot(), seat, canvas_.width(), is_low()))
-            line(note, {});
+        PlayerNotes notes;
+        for_modules(&ModuleScreen::add_notes, snapshot(), seat, is_low(), notes);
+        notes.supply.insert(notes.supply.end(), notes.place.begin(), notes.place.end());
+        for (const std::string& note : packed(notes.supply, canvas_.width(), kIndent)) line(note, {});
+        for (const std::string& note : packed(notes.held, canvas_.width(), kIndent)) line(note, {});
     }
 
     void draw_note(const std::string& note) {
         if (note.empty()) return;
-        for (const std::string& part : wrapped("      " + note, canvas_.width(), 6)) line(part, kQuiet);
+        for (const std::string& part : wrapped(std::string(kIndent, ' ') + note, canvas_.width(), kIndent))
+            line(part, kQuiet);
     }
 
     const Tables& tables() const { return *model_.scene.tables; }
@@ -176,11 +162,6 @@ private:
         draw_large(last.tile, last.rotation, numbered_features(), 0);
     }
 
-    static bool is_on_last_tile(MoveKind kind) {
-        return kind == MoveKind::Follower || kind == castles::kCastleMove || kind == falcon::kKingMove ||
-               kind == falcon::kFalconerMove;
-    }
-
     /// Features of the last tile that can be chosen.
     std::vector<unsigned> numbered_features() const {
         std::vector<unsigned> features;
@@ -192,16 +173,23 @@ private:
         return features;
     }
 
-    /// A copy may carry a number that moves the pig, or a bazaar.
-    std::string mark_of(TileId tile) const {
-        const Design& design = tables().designs[tile];
-        if (design.bazaar) return ", a bazaar";
-        return design.wheel > 0 ? fmt::format(", wheel {}", design.wheel) : "";
+    static bool is_on_last_tile(MoveKind kind) {
+        const MarkScreen* mark = mark_of(kind);
+        return kind == MoveKind::Follower || (mark != nullptr && mark->on_last_tile);
+    }
+
+    /// What the copy carries.
+    std::string carried_by(TileId tile) const {
+        std::string text;
+        for (const ModuleScreen* module : screens_of_modules()) {
+            if (module->carried != nullptr) text += module->carried(tables().designs[tile]);
+        }
+        return text;
     }
 
     void draw_hand() {
         const TileId hand = snapshot().hand;
-        line(fmt::format("In hand: {}{}", tables().names[hand], mark_of(hand)), kHeading);
+        line(fmt::format("In hand: {}{}", tables().names[hand], carried_by(hand)), kHeading);
         std::vector<unsigned> all(tables().tiles[hand]->features.size());
         std::iota(all.begin(), all.end(), 0u);
         const std::vector<Turn> turns = turns_anywhere();
@@ -217,22 +205,22 @@ private:
         draw_turns(model_.chosen->turns);
     }
 
-    /// Those that fit somewhere without a bridge; if there are none, those with one.
+    /// Those that fit somewhere without building anything; if there are none, the others.
     std::vector<Turn> turns_anywhere() const {
-        for (const bool bridged : {false, true}) {
+        for (const bool building : {false, true}) {
             std::vector<Turn> turns;
             for (unsigned rotation = 0; rotation < 4; ++rotation) {
-                if (const std::optional<Turn> turn = find_turn(rotation, bridged)) turns.push_back(*turn);
+                if (const std::optional<Turn> turn = find_turn(rotation, building)) turns.push_back(*turn);
             }
             if (!turns.empty()) return turns;
         }
         return {};
     }
 
-    std::optional<Turn> find_turn(unsigned rotation, bool bridged) const {
+    std::optional<Turn> find_turn(unsigned rotation, bool building) const {
         for (const PlaceChoice& choice : model_.scene.places) {
             for (const Turn& turn : choice.turns) {
-                if (turn.rotation == rotation && turn.needs_bridge() == bridged) return turn;
+                if (turn.rotation == rotation && turn.builds() == building) return turn;
             }
         }
         return std::nullopt;
@@ -262,20 +250,22 @@ private:
                 x, y + 1,
                 draw_tile_with(tables(), snapshot().hand, turns[i].rotation, kSmallTiles, {}, look_));
             if (model_.chosen && span::is_on_the_tile(turns[i].built))
-                draw_bridge(canvas_, x, y + 1, kSmallTiles, span::axis_of(turns[i].built), look_);
+                for_modules(&ModuleScreen::draw_span, canvas_, x, y + 1, kSmallTiles,
+                            span::axis_of(turns[i].built), look_);
         }
     }
 
     const ScreenModel& model_;
     const Look& look_;
     Canvas canvas_;
+    std::vector<const PanelColumn*> columns_;
     int row_ = 0;
 };
 
 }  // namespace
 
-Canvas draw_panel(const ScreenModel& model, TerminalSize size, bool wheel_on_board, const Look& look) {
-    return PanelPainter(model, size, look).paint(model.scene.snapshot.wheel && !wheel_on_board);
+Canvas draw_panel(const ScreenModel& model, TerminalSize size, bool seen_on_board, const Look& look) {
+    return PanelPainter(model, size, look).paint(seen_on_board);
 }
 
 }  // namespace trencavel::terminal

@@ -4,19 +4,16 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 #include "record/names.h"
-#include "terminal/input/choices.h"
 #include "terminal/screen/board_view.h"
-#include "terminal/words/court_words.h"
-#include "terminal/words/log_text.h"
+#include "terminal/screen/module_screen.h"
+#include "terminal/words/family_words.h"
+#include "terminal/words/module_words.h"
 #include "tiles/model/names.h"
 
 namespace trencavel::terminal {
 namespace {
-
-using tiles::FeatureKind;
 
 std::string blanks(int count) {
     return std::string(static_cast<std::size_t>(std::max(0, count)), ' ');
@@ -42,49 +39,25 @@ unsigned owners_of(const AreaView& area) {
 }
 
 std::string size_text(const AreaView& area) {
-    if (area.kind == FeatureKind::Field) {
-        const auto cities = static_cast<int>(area.cities - area.castles);
-        std::string text = counted(cities, "completed city");
-        if (area.castles == 0) return text;
-        return text + ", " + counted(static_cast<int>(area.castles), "castle");
-    }
-    if (area.kind == FeatureKind::Cloister) return fmt::format("{} of 8 around it", area.filled);
-    if (area.kind == FeatureKind::Court) return counted(static_cast<int>(area.markets), "market");
+    if (const auto size = words_of(area.kind)->size) return size(area);
     std::string text = counted(static_cast<int>(area.tiles), "tile");
-    if (area.fountain) text += ", fountain";
-    if (area.nests > 0) text += ", " + counted(static_cast<int>(area.nests), "nest");
-    if (area.pennants > 0) text += ", " + counted(static_cast<int>(area.pennants), "pennant");
+    for (const ModuleWords* module : words_of_modules()) {
+        const std::string found = module->found_on == nullptr ? "" : module->found_on(area);
+        if (!found.empty()) text += ", " + found;
+    }
     return text;
-}
-
-/// K11: who has the most gets all, if alone; what is open brings nothing yet.
-std::string court_worth_text(const AreaView& area, unsigned owners, const Players& players) {
-    const bool open = area.kind != FeatureKind::Court;
-    std::string points =
-        open ? fmt::format("{} if complete", area.worth_complete) : fmt::format("{}", area.worth);
-    if (owners == 0) return points;
-    return fmt::format("{} for {}", points,
-                       std::has_single_bit(owners) ? names_of(players, owners) : "nobody: level");
 }
 
 std::string worth_text(const AreaView& area, const Players& players) {
     const unsigned owners = owners_of(area);
-    if (is_court_scoring(scoring_of(area.kind))) return court_worth_text(area, owners, players);
+    if (const auto worth = words_of(area.kind)->worth) return worth(area, owners, players);
     return fmt::format("{}{}{}", area.worth, owners == 0 ? "" : " for ",
                        owners == 0 ? "" : names_of(players, owners));
 }
 
-using AreaRow = std::array<std::string, 5>;
-
 AreaRow area_row(const AreaView& area, const Players& players) {
     return {std::string(record::name(area.kind)), record::name(area.members.front().cell), size_text(area),
             followers_text(area, players), worth_text(area, players)};
-}
-
-/// A castle on which a follower waits.
-AreaRow castle_row(const PlacedCastle& castle, const Players& players) {
-    return {"castle", record::name(castle.cells[0]), "2 tiles", players[castle.seat].name + " 1",
-            "as the next area completed beside it"};
 }
 
 /// The columns as wide as they must be.
@@ -114,17 +87,11 @@ Lines areas_lines(const Game& game, const Players& players, bool fields) {
         if (area.complete || tiles::covers_halves(area.kind) != fields) continue;
         (owners_of(area) != 0 ? rows : free).push_back(area_row(area, players));
     }
-    for (const PlacedCastle& castle : game.snapshot().castles) {
-        if (castle.occupied && !fields) rows.push_back(castle_row(castle, players));
-    }
+    if (!fields) for_modules(&ModuleScreen::add_areas, game.snapshot(), players, rows);
     rows.insert(rows.end(), free.begin(), free.end());
-    const bool courts = game.snapshot().court.has_value();
-    if (rows.empty())
-        return {!fields  ? "There are no open areas."
-                : courts ? "There are no courts."
-                         : "There are no fields."};
-    rows.insert(rows.begin(),
-                AreaRow{"area", "first cell", "size", "followers", courts ? "points" : "points as it lies"});
+    const FamilyWords& words = family_words(game.info().has_wall);
+    if (rows.empty()) return {fields ? std::string(words.no_fields) : "There are no open areas."};
+    rows.insert(rows.begin(), AreaRow{"area", "first cell", "size", "followers", std::string(words.points)});
     return aligned(rows);
 }
 

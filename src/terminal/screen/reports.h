@@ -7,12 +7,11 @@
 
 #include "games/game.h"
 #include "terminal/console/terminal.h"
+#include "terminal/screen/module_screen.h"
 #include "terminal/screen/screen.h"
 #include "terminal/words/seats.h"
 
 namespace trencavel::terminal {
-
-using Lines = std::vector<std::string>;
 
 /// Everything that can be typed at this question, with what can be typed at any time.
 Lines help_lines(const ScreenModel& model, const Lines& at_any_time);

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "games/kinds.h"
 #include "terminal/screen/reports.h"
 #include "terminal/screen/scene.h"
+#include "terminal/words/module_words.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -33,9 +33,8 @@ std::vector<LogLine> log_of(const GameHistory& history, const Players& players, 
 }
 
 bool turn_goes_on(QuestionKind asked) {
-    return asked == QuestionKind::Follower || asked == castles::kCastleQuestion ||
-           asked == castles::kRewardQuestion || asked == burg::kScoreQuestion ||
-           asked == burg::kExtraQuestion;
+    const QuestionWords* words = words_of(asked);
+    return asked == QuestionKind::Follower || (words != nullptr && words->goes_on);
 }
 
 void tell_result(Output& output, const GameHistory& history, const Players& players, const Look& look,

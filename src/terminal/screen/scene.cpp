@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "games/fitting.h"
-#include "games/kinds.h"
+#include "terminal/input/module_answers.h"
+#include "terminal/screen/module_screen.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -24,9 +25,17 @@ std::string game_title(const Game& game) {
     return expanded ? title + ", " + std::string(game.info().expansion) : title;
 }
 
-/// The wheel gives points for no place on the table.
+/// Others come from no place on the table.
 bool has_area(ScoringKind what) {
     return what <= ScoringKind::Court;
+}
+
+bool is_at_spot(ScoringKind what) {
+    const auto modules = screens_of_modules();
+    return std::any_of(modules.begin(), modules.end(), [&](const ModuleScreen* module) {
+        const auto& kinds = module->scored_at_spots;
+        return std::find(kinds.begin(), kinds.end(), what) != kinds.end();
+    });
 }
 
 /// Marks what the events scored.
@@ -37,8 +46,7 @@ void mark_scored(const GameHistory& history, const std::vector<Event>& events, B
         const Spot spot{event.cell, event.feature};
         const AreaView* area = has_area(event.what) ? area_with(areas, spot) : nullptr;
         if (area != nullptr) scene.scored.push_back({area->members, event.seats, event.points});
-        if (event.what == castles::kCastleScoring)
-            scene.scored.push_back({{spot}, event.seats, event.points});
+        if (is_at_spot(event.what)) scene.scored.push_back({{spot}, event.seats, event.points});
     }
 }
 
@@ -53,31 +61,21 @@ void mark_recent(const std::vector<Event>& events, ScreenModel& model) {
     }
 }
 
-/// Where an answer can be seen on the board; bridges to build and crown spaces are only listed.
+/// Where an answer can be seen on the board; some are only listed.
 std::optional<Spot> spot_of_answer(const Move& move, const Snapshot& snapshot) {
-    switch (move.kind) {
-        case MoveKind::Follower:
-            if (move.feature == kSpanFeature) return Spot{snapshot.bridges.back().cell, kSpanFeature};
-            return Spot{snapshot.board.back().cell, move.feature};
-        case castles::kCastleMove:
-        case falcon::kKingMove:
-        case falcon::kFalconerMove:
-            return Spot{snapshot.board.back().cell, move.feature};
-        case castles::kRewardMove:
-        case MoveKind::Recall:
-            return Spot{move.cell, move.feature};
-        case burg::kScoreMove:
-            if (move.value != 0) return std::nullopt;  // the plain one is there already
-            return Spot{move.cell, move.feature};
-        default:
-            return std::nullopt;
+    if (move.kind == MoveKind::Follower) {
+        if (move.feature == kSpanFeature) return Spot{span_answers().last_built(snapshot), kSpanFeature};
+        return spot_on_last_tile(move, snapshot);
     }
+    const MarkScreen* mark = mark_of(move.kind);
+    return mark == nullptr ? std::nullopt : mark->spot(move, snapshot);
 }
 
 /// Several followers can be put on one feature; its number says enough.
-std::string label_on_board(const Answer& answer) {
-    const bool special = answer.move.kind == falcon::kKingMove || answer.move.kind == falcon::kFalconerMove;
-    return special ? std::to_string(answer.move.feature) : answer.label;
+BoardMark marked(const Answer& answer, Spot spot) {
+    const MarkScreen* mark = mark_of(answer.move.kind);
+    if (mark == nullptr) return {spot, answer.label};
+    return {spot, mark->is_short ? std::to_string(answer.move.feature) : answer.label, mark->beside};
 }
 
 bool is_marked(const BoardScene& scene, Spot spot) {
@@ -88,12 +86,8 @@ bool is_marked(const BoardScene& scene, Spot spot) {
 void add_answers(GameHistory& history, const LogContext& context, ScreenModel& model) {
     model.answers = answers_at_question(history.game(), context);
     for (const Answer& answer : model.answers.list) {
-        const bool stands_there = answer.move.kind == MoveKind::Recall ||
-                                  answer.move.kind == castles::kCastleMove ||
-                                  answer.move.kind == burg::kScoreMove;
         const std::optional<Spot> spot = spot_of_answer(answer.move, model.scene.snapshot);
-        if (spot && !is_marked(model.scene, *spot))
-            model.scene.marks.push_back({*spot, label_on_board(answer), stands_there});
+        if (spot && !is_marked(model.scene, *spot)) model.scene.marks.push_back(marked(answer, *spot));
     }
 }
 
@@ -112,6 +106,12 @@ ScreenModel scene_since(const GameHistory& history, const Players& players, cons
     return model;
 }
 
+/// Whether the tile in hand may be sent out of the game.
+bool may_refuse(const Game& game) {
+    const Result<Move> refuse = record::parse_move("refuse", game.tables());
+    return refuse && game.check(refuse.value()) == Refusal::None;
+}
+
 }  // namespace
 
 LogContext log_context(const GameHistory& history, const Players& players, const Look& look) {
@@ -128,7 +128,7 @@ ScreenModel scene_at_question(GameHistory& history, const Players& players, cons
     if (question.kind == QuestionKind::Place) {
         model.scene.places = place_choices(history.game());
         model.scene.dead = dead_cells(history.game());
-        model.may_refuse = history.game().check(bridges::refuse()) == Refusal::None;
+        model.may_refuse = may_refuse(history.game());
     } else {
         add_answers(history, log_context(history, players, look), model);
     }

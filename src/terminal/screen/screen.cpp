@@ -7,8 +7,9 @@
 #include <utility>
 
 #include "record/names.h"
-#include "terminal/input/bazaar_answers.h"
-#include "terminal/screen/bazaar.h"
+#include "terminal/input/module_answers.h"
+#include "terminal/screen/family.h"
+#include "terminal/screen/module_screen.h"
 #include "terminal/screen/panel.h"
 
 namespace trencavel::terminal {
@@ -31,13 +32,19 @@ int columns_beside(const ScreenModel& model, TerminalSize size, int panel) {
     return std::max(20, size.columns - panel - 1 - coordinate_columns(model.scene));
 }
 
-/// A board within a wall is seen as a whole, if a shorter log makes room for it.
+/// Tiles so small need all the room there is.
+int least_log(TileSize tile) {
+    return tile.width < kSmallTiles.width ? 2 : 4;
+}
+
+/// All of a board that has one size is seen, if a shorter log makes room for it.
 int rows_for_log(const ScreenModel& model, TerminalSize size, int rows_fixed) {
     const int rows = size.rows - 1 - rows_fixed;
     const int usual = std::min(std::max(4, size.rows / 5), rows - kTopRowsMin);
-    if (model.scene.wall == nullptr) return usual;
-    for (const auto& [tile, least] : {std::pair{kLargeTiles, 4}, {kSmallTiles, 4}, {kTinyTiles, 2}}) {
-        for (int log = usual; log >= least; --log) {
+    const BoardFamily& family = family_of(model.scene);
+    if (!family.has_one_size) return usual;
+    for (const TileSize tile : family.tile_sizes) {
+        for (int log = usual; log >= least_log(tile); --log) {
             if (fits(model.scene, tile, columns_beside(model, size, kNarrowPanel),
                      rows - log - kCoordinateRows))
                 return log;
@@ -46,11 +53,12 @@ int rows_for_log(const ScreenModel& model, TerminalSize size, int rows_fixed) {
     return usual;
 }
 
-/// A narrow panel, if the board has room only beside that one.
+/// A narrow panel, if such a board has room only beside that one.
 int panel_columns(const ScreenModel& model, TerminalSize size, int rows) {
     const int wanted = size.columns >= 130 ? 34 : size.columns >= 100 ? 30 : kNarrowPanel;
-    if (model.scene.wall == nullptr) return wanted;
-    for (const TileSize tile : {kLargeTiles, kSmallTiles, kTinyTiles}) {
+    const BoardFamily& family = family_of(model.scene);
+    if (!family.has_one_size) return wanted;
+    for (const TileSize tile : family.tile_sizes) {
         for (const int panel : {wanted, kNarrowPanel}) {
             if (fits(model.scene, tile, columns_beside(model, size, panel), rows)) return panel;
         }
@@ -67,19 +75,14 @@ Frame frame_for(const ScreenModel& model, TerminalSize size, int rows_below) {
     return frame;
 }
 
-/// Tiles outside of a wall have too much on them for less.
-TileSize at_least_small(TileSize tile) {
-    return tile.width < kSmallTiles.width ? kSmallTiles : tile;
-}
-
-/// The largest with which all can be seen; a board within a wall is always of the same size, so that smaller
-/// tiles are a help there.
+/// What is wanted, if tiles can be read so; otherwise the largest with which all can be seen.
 TileSize tile_size_for(const ScreenModel& model, int columns, int rows) {
-    if (model.tile_size)
-        return model.scene.wall == nullptr ? at_least_small(*model.tile_size) : *model.tile_size;
-    if (fits(model.scene, kLargeTiles, columns, rows)) return kLargeTiles;
-    if (model.scene.wall == nullptr || fits(model.scene, kSmallTiles, columns, rows)) return kSmallTiles;
-    return fits(model.scene, kTinyTiles, columns, rows) ? kTinyTiles : kSmallTiles;
+    const std::span<const TileSize> sizes = family_of(model.scene).tile_sizes;
+    if (model.tile_size) return model.tile_size->width < sizes.back().width ? sizes.back() : *model.tile_size;
+    for (const TileSize tile : sizes) {
+        if (fits(model.scene, tile, columns, rows)) return tile;
+    }
+    return kSmallTiles;
 }
 
 Window window_for(const ScreenModel& model, const Frame& frame) {
@@ -94,7 +97,7 @@ std::vector<std::string> top_lines(const ScreenModel& model, const Frame& frame,
     canvas.block(0, 0, board);
     canvas.block(board.width() + 1, 0,
                  draw_panel(model, {.columns = frame.panel_columns, .rows = frame.top_rows},
-                            shows_wheel(model.scene, window), look));
+                            shows_pieces(model.scene, window), look));
     return canvas.lines(look.colour);
 }
 
@@ -110,42 +113,37 @@ std::string hidden_choices(const ScreenModel& model, const Frame& frame) {
     return text;
 }
 
-bool shows_bazaar(const ScreenModel& model) {
-    const Snapshot& snapshot = model.scene.snapshot;
-    return snapshot.bazaar && snapshot.question && is_bazaar_question(snapshot.question->kind);
-}
-
-/// Which bridge each of the turns takes that wait for an answer.
-std::vector<std::string> bridge_lines(const ScreenModel& model) {
+/// What must be built for the turns that wait for an answer.
+std::vector<std::string> building_lines(const ScreenModel& model) {
     std::vector<std::string> lines;
     if (!model.chosen) return lines;
     for (const Turn& turn : model.chosen->turns) {
-        if (!turn.needs_bridge()) continue;
+        if (!turn.builds()) continue;
         lines.push_back(
-            fmt::format("  {}  with {}", spelled(turn), text_of(bridge_of(model.chosen->cell, turn))));
-    }
-    return lines;
-}
-
-/// A picture is wider than high, so labels and their explanation stand in lines of their own.
-std::vector<std::string> choice_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
-    std::vector<std::string> lines;
-    if (shows_bazaar(model)) {
-        lines = draw_bazaar(model.scene.snapshot, *model.scene.tables, *model.scene.players, look)
-                    .lines(look.colour);
-    }
-    for (std::string& line : answer_lines(model.answers, size.columns)) lines.push_back(std::move(line));
-    for (std::string& line : bridge_lines(model)) lines.push_back(std::move(line));
-    const auto room = static_cast<std::size_t>(std::max(4, size.rows - 2 - kTopRowsMin));
-    if (lines.size() > room) {
-        lines.resize(room - 1);
-        lines.emplace_back("      (? lists all of them)");
+            fmt::format("  {}  with {}", spelled(turn), span_answers().text(model.chosen->cell, turn)));
     }
     return lines;
 }
 
 void append(std::vector<std::string>& lines, std::vector<std::string> more) {
     for (std::string& line : more) lines.push_back(std::move(line));
+}
+
+/// A picture is wider than high, so labels and their explanation stand in lines of their own.
+std::vector<std::string> choice_lines(const ScreenModel& model, TerminalSize size, const Look& look) {
+    std::vector<std::string> lines;
+    for (const ModuleScreen* module : screens_of_modules()) {
+        const auto picture = module->picture == nullptr ? std::nullopt : module->picture(model, look);
+        if (picture) append(lines, picture->lines(look.colour));
+    }
+    for (std::string& line : answer_lines(model.answers, size.columns)) lines.push_back(std::move(line));
+    for (std::string& line : building_lines(model)) lines.push_back(std::move(line));
+    const auto room = static_cast<std::size_t>(std::max(4, size.rows - 2 - kTopRowsMin));
+    if (lines.size() > room) {
+        lines.resize(room - 1);
+        lines.emplace_back("      (? lists all of them)");
+    }
+    return lines;
 }
 
 /// The newest lines of the log, as many as there is room for.
@@ -201,8 +199,8 @@ std::vector<std::string> final_board_lines(const ScreenModel& model, TerminalSiz
     constexpr int kAny = 10000;
     Frame frame = frame_for(model, size, 0);
     frame.board_columns = std::max(20, size.columns - coordinate_columns(model.scene));
-    const bool walled = model.scene.wall != nullptr;
-    const TileSize tile = tile_size_for(model, frame.board_columns, walled ? kAny : frame.board_rows);
+    const bool is_whole = family_of(model.scene).has_one_size;
+    const TileSize tile = tile_size_for(model, frame.board_columns, is_whole ? kAny : frame.board_rows);
     while (!fits(model.scene, tile, kAny, frame.board_rows)) ++frame.board_rows;
     const Window window = window_on(model.scene, tile, frame.board_columns, frame.board_rows, model.centre);
     return draw_board(model.scene, window, look).lines(look.colour);

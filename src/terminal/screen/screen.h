@@ -21,7 +21,7 @@ struct ScreenModel {
     std::vector<std::string> notes;     // by seat, below the player; may be empty
     std::optional<PlaceChoice> chosen;  // a cell was named, its rotation is still open
     Answers answers;                    // at all other questions
-    bool may_refuse = false;            // the tile fits only with a bridge
+    bool may_refuse = false;            // nothing but building makes the tile fit
     std::string message;                // an answer to what was typed
     std::optional<Cell> centre;         // where the person wants to look
     std::optional<TileSize> tile_size;  // otherwise large if there is room

@@ -9,7 +9,7 @@
 
 namespace trencavel::terminal {
 
-/// `wheel with bridges castles`
+/// The name of the game, and what it is played with behind `with`.
 std::string title_of(const std::string& game, const std::vector<std::string>& modules);
 
 /// What people are told who play with these sets, if any of them is a reconstruction; otherwise nothing.

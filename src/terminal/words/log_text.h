@@ -17,7 +17,7 @@ struct LogContext {
     const Players* players = nullptr;
     const Tables* tables = nullptr;
     std::vector<PlacedTile> board;     // all tiles that the events speak of
-    std::vector<AreaView> areas = {};  // likewise; only Die Burg needs them, for start spaces
+    std::vector<AreaView> areas = {};  // likewise; only within a wall, for start spaces
     bool unicode = true;
 };
 
@@ -38,10 +38,10 @@ std::string_view figure_on(tiles::FeatureKind kind);
 /// The same for a follower of any sort: a king is a king wherever it stands.
 std::string_view figure_on(tiles::FeatureKind kind, Sort sort);
 
-/// The kind of a feature of the tile at a cell of the board; a bridge is a road, a castle a city.
+/// The kind of a feature of the tile at a cell of the board, or what else a follower stands on counts as.
 tiles::FeatureKind kind_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot);
 
-/// `robber on the bridge at 1,0`, `knight on the city at 1,0`
+/// `knight on the city at 1,0`
 std::string stands_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot);
 
 /// The area with this spot in it; nullptr: none.

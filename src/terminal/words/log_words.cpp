@@ -4,34 +4,15 @@
 #include <algorithm>
 
 #include "record/names.h"
-#include "terminal/words/log_text.h"
+#include "terminal/words/module_words.h"
 
 namespace trencavel::terminal {
 
 using tiles::FeatureKind;
 
 std::string_view figure_on(FeatureKind kind) {
-    switch (kind) {
-        case FeatureKind::City:
-            return "knight";
-        case FeatureKind::Road:
-            return "robber";
-        case FeatureKind::Cloister:
-            return "monk";
-        case FeatureKind::Field:
-            return "farmer";
-        case FeatureKind::Path:
-            return "herald";
-        case FeatureKind::Tower:
-            return "knight";
-        case FeatureKind::House:
-            return "squire";
-        case FeatureKind::Chapel:
-            return "preacher";
-        case FeatureKind::Court:
-            return "merchant";
-    }
-    return "follower";
+    const AreaWords* words = words_of(kind);
+    return words == nullptr ? "follower" : words->figure;
 }
 
 std::string_view figure_on(FeatureKind kind, Sort sort) {
@@ -39,8 +20,7 @@ std::string_view figure_on(FeatureKind kind, Sort sort) {
 }
 
 FeatureKind kind_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot) {
-    if (spot.feature == kSpanFeature) return FeatureKind::Road;
-    if (spot.feature == kTokenFeature) return FeatureKind::City;
+    if (const StandWords* stand = words_of_stand(spot.feature)) return stand->kind;
     for (const PlacedTile& tile : board) {
         if (tile.cell == spot.cell) return tables.designs[tile.tile].kinds[spot.feature];
     }
@@ -49,8 +29,8 @@ FeatureKind kind_at(std::span<const PlacedTile> board, const Tables& tables, Spo
 
 std::string stands_at(std::span<const PlacedTile> board, const Tables& tables, Spot spot) {
     const std::string cell = record::name(spot.cell);
-    if (spot.feature == kSpanFeature) return "robber on the bridge at " + cell;
-    if (spot.feature == kTokenFeature) return "follower on the castle at " + cell;
+    if (const StandWords* stand = words_of_stand(spot.feature))
+        return fmt::format("{} on the {} at {}", stand->figure, stand->place, cell);
     const FeatureKind kind = kind_at(board, tables, spot);
     return fmt::format("{} on the {} at {}", figure_on(kind), record::name(kind), cell);
 }

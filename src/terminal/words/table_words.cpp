@@ -6,7 +6,8 @@
 #include <ctime>
 
 #include "core/utf8.h"
-#include "games/kinds.h"
+#include "terminal/words/family_words.h"
+#include "terminal/words/module_words.h"
 
 namespace trencavel::terminal {
 namespace {
@@ -45,30 +46,9 @@ std::vector<std::size_t> plies_of(const RemoteTable& table) {
 }
 
 std::string_view business_of(QuestionKind kind) {
-    switch (kind) {
-        case QuestionKind::Follower:
-            return "decides about a follower";
-        case castles::kCastleQuestion:
-            return "decides about a castle";
-        case castles::kRewardQuestion:
-            return "decides what a castle brings";
-        case wheel::kRecallQuestion:
-            return "chooses a follower to take back";
-        case bazaars::kOfferQuestion:
-        case bazaars::kBidQuestion:
-        case bazaars::kSellQuestion:
-        case bazaars::kTakeQuestion:
-            return "decides at the bazaar";
-        case burg::kScoreQuestion:
-            return "decides what is scored";
-        case burg::kExtraQuestion:
-            return "decides about another turn";
-        case QuestionKind::Place:
-        case QuestionKind::Draw:
-        case QuestionKind::Reveal:
-            break;
-    }
-    return "places a tile";
+    if (kind == QuestionKind::Follower) return "decides about a follower";
+    const QuestionWords* words = words_of(kind);
+    return words == nullptr ? "places a tile" : words->business;
 }
 
 std::string time_of_day(std::int64_t ms) {
@@ -233,16 +213,10 @@ std::vector<std::string> table_commands(const Standing& standing) {
                      {"  mute NAME      as the host: hides that person's chat; unmute: shows it again",
                       "  remove NAME    as the host: bars that person from playing and watching here"});
     }
-    lines.insert(
-        lines.end(),
-        {"  tiles          the tiles still to come",
-         standing.walled
-             ? "  areas, courts  who has followers where, and what it is worth; walls: the wall tiles"
-             : "  areas, fields  who has followers where, and what it is worth",
-         "  log            everything that happened", "  view 1,0       looks at another part of the table",
-         "  fit            back to the whole table, or around the last tile",
-         "  record         the game as a record; save FILE: a copy in FILE",
-         "  quit           leaves the program; the game goes on, and you can come back"});
+    for (std::string& line : commands_to_look(standing.walled)) lines.push_back(std::move(line));
+    lines.insert(lines.end(),
+                 {"  record         the game as a record; save FILE: a copy in FILE",
+                  "  quit           leaves the program; the game goes on, and you can come back"});
     return lines;
 }
 
