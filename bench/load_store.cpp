@@ -10,7 +10,7 @@
 #include "server/people/passphrase.h"
 #include "server/people/writing.h"
 #include "server/server.h"
-#include "server/store/store.h"
+#include "server/store/open_store.h"
 #include "tables/fair_draw.h"
 #include "tables/table.h"
 

@@ -55,8 +55,7 @@ Result<std::string> check_asks(Words values, const Game& game) {
 
 Result<std::string> check_tile(Words values, const Game& game) {
     if (values.size() != 1) return Error{"'expect tile' takes a tile name"};
-    if (game.tables().find(values[0]) == kNoTile)
-        return Error{"this game has no tile '" + values[0] + "'"};
+    if (game.tables().find(values[0]) == kNoTile) return Error{"this game has no tile '" + values[0] + "'"};
     const TileId hand = game.snapshot().hand;
     if (hand == kNoTile) return "expected tile " + values[0] + " in hand, but there is none";
     const std::string& actual = game.tables().names[hand];

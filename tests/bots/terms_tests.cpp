@@ -165,6 +165,8 @@ TEST(Terms, NameTheMovesOfModulesThatPutFollowersDown) {
     EXPECT_FALSE(PlaneRules::Terms::puts_follower(bridges::kBridgeMove));
     EXPECT_TRUE(CourtRules::Terms::puts_follower(falcon::kKingMove));
     EXPECT_TRUE(CourtRules::Terms::puts_follower(falcon::kFalconerMove));
+    EXPECT_TRUE(PlaneRules::Terms::discards(bridges::kRefuseMove));
+    EXPECT_FALSE(PlaneRules::Terms::discards(MoveKind::Pass));
 }
 
 TEST(Terms, SayThatBridgesAreRarelyGood) {
@@ -203,7 +205,7 @@ TEST_F(TermsOfAModule, AreAllAskedInAFewGames) {
     Bag bag(pos);
     chance_move(pos, bag, random);
     std::set<std::string> functions = functions_in_header();
-    functions.erase("puts_follower");  // only simulations ask
+    for (const char* name : {"puts_follower", "discards"}) functions.erase(name);  // only simulations ask
     ASSERT_EQ(functions.size(), 8u);
     for (const std::string& function : functions) EXPECT_GT(asked(function), 0u) << function;
 }

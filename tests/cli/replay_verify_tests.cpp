@@ -69,8 +69,9 @@ TEST_F(ReplayVerify, SaysWhichTileIsAnother) {
     const Outcome outcome = run({"replay", "--verify", unfair_});
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_EQ(outcome.err,
-              unfair_ + ": the draw does not match the commitment: tile 2 of the deck is V, but should be M\n");
+    EXPECT_EQ(
+        outcome.err,
+        unfair_ + ": the draw does not match the commitment: tile 2 of the deck is V, but should be M\n");
 }
 
 TEST_F(ReplayVerify, GoesOnToTheOtherRecords) {

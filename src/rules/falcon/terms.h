@@ -34,9 +34,7 @@ struct Terms : TermHooks {
         return court::value_of_lead(tables, pos, nests[seat], nests[next_seat(pos, seat)]);
     }
 
-    static constexpr bool puts_follower(MoveKind kind) {
-        return kind == kKingMove || kind == kFalconerMove;
-    }
+    static constexpr bool puts_follower(MoveKind kind) { return kind == kKingMove || kind == kFalconerMove; }
 };
 
 }  // namespace trencavel::falcon

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/fitting.h"
+#include "record/moves.h"
 #include "terminal/input/module_answers.h"
 #include "terminal/screen/module_screen.h"
 

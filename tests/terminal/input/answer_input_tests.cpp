@@ -59,7 +59,7 @@ TEST(Typed, CrownSpaces) {
     typing.expect("0", Move::follower(0));
     EXPECT_EQ(typing("pass")->kind, CommandKind::Pass);
     typing.expect_refused("t", "I do not understand");
-    typing.expect_refused("crown hunger", "is no segment of the wheel");
+    typing.expect_refused("crown hunger", "is not a wheel segment");
     typing.expect_refused("ta 2", "I do not understand");
 }
 
@@ -68,7 +68,7 @@ TEST(Typed, Bridges) {
     before.expect("b1", bridges::bridge(Cell::at(0, 1), Axis::EastWest));
     before.expect("bridge 0,1 ew", bridges::bridge(Cell::at(0, 1), Axis::EastWest));
     before.expect_refused("b2", "I do not understand");
-    before.expect_refused("bridge 0,1 up", "is no direction of a bridge");
+    before.expect_refused("bridge 0,1 up", "is not a bridge direction");
     const Typing after(record_of("carcassonne", "bridges", "B U", "> place 0,1 r0\n> bridge 0,1 ew\n"));
     for (const char* line : {"b", "follower bridge", "f b"}) after.expect(line, Move::follower(kSpanFeature));
 }
@@ -136,7 +136,7 @@ TEST(Typed, Sales) {
     const Typing typing(record_at_offer("> offer U 2\n> bid 3\n"));
     for (const char* line : {"buy", "b"}) typing.expect(line, bazaars::buy());
     for (const char* line : {"sell", "s"}) typing.expect(line, bazaars::sell());
-    typing.expect_refused("sell it", "nothing can follow");
+    typing.expect_refused("sell it", "takes no arguments");
 }
 
 TEST(Typed, TakenTiles) {

@@ -81,13 +81,13 @@ TEST(CourtQuestions, KingAndFalconer) {
 }
 
 TEST(CourtQuestions, WhatAFollowerWouldBring) {
-    const CourtShown path(castle_record("C06 C01 P14 C07", "> place 5,0 r0\n"));
+    const CourtShown path(burg_record("C06 C01 P14 C07", "> place 5,0 r0\n"));
     EXPECT_TRUE(contains(path.answers(), "0  path (herald): 2 tiles, open; 4 points if it were complete"))
         << path.answers();
     EXPECT_TRUE(contains(path.answers(), "court (merchant): 0 markets, 0 points at the end as it lies"));
-    const CourtShown ready(castle_record("C06 C01 P14 C07",
-                                         "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n"
-                                         "> place 5,2 r180\n"));
+    const CourtShown ready(burg_record("C06 C01 P14 C07",
+                                       "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n"
+                                       "> place 5,2 r180\n"));
     EXPECT_TRUE(contains(ready.answers(),
                          "Completed: Path at 5,0: (3 tiles + 1 start space) x 2 with a fountain = 8 points "
                          "for Anna: to field 8"))
@@ -95,7 +95,7 @@ TEST(CourtQuestions, WhatAFollowerWouldBring) {
 }
 
 TEST(CourtQuestions, AFollowerOnWhatIsCompleteSaysWhereItLeads) {
-    const CourtShown shown(castle_record("P14 C07 C07", "> place 1,1 r0\n"));
+    const CourtShown shown(burg_record("P14 C07 C07", "> place 1,1 r0\n"));
     EXPECT_TRUE(contains(shown.answers(), "tower (knight): completed, 4 points now, to field 4"))
         << shown.answers();
 }
@@ -162,22 +162,21 @@ TEST(CourtQuestions, ListsOfAreasCourtsAndWallTiles) {
 }
 
 TEST(CourtQuestions, AHiddenWallTileIsRevealedByChanceAndNobodyIsAsked) {
-    GoingOn game(
-        castle_record("C06 C01 C01 C01 P14 C07 C07", "? ? ? ? ? ? ? ? ? ? ? ? ?",
-                      "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n> place 5,2 r0\n> pass\n"
-                      "> place 5,3 r0\n> pass\n> place 5,4 r180\n"));
+    GoingOn game(burg_record("C06 C01 C01 C01 P14 C07 C07", "? ? ? ? ? ? ? ? ? ? ? ? ?",
+                             "> place 5,0 r0\n> follower 0\n> place 5,1 r0\n> pass\n> place 5,2 r0\n> pass\n"
+                             "> place 5,3 r0\n> pass\n> place 5,4 r180\n"));
     game.expect("pass", "Ben, place the tile");
     EXPECT_FALSE(game.holds("wall ? ?"));  // the record knows it now
     EXPECT_TRUE(game.holds(" ? ? ? ? ? ? ? ? ? ? ? ?\n"));
 }
 
 TEST(CourtQuestions, RefusalsNameTheirReason) {
-    GoingOn game(castle_record("C06 C01 P14 C07"));
-    game.expect("0,0 r0", "Not possible: that cell is not inside the wall.");
-    game.expect("4,4 r0", "Not possible: no tile or start space lies beside that cell.");
+    GoingOn game(burg_record("C06 C01 P14 C07"));
+    game.expect("0,0 r0", "Not possible: that cell is outside the wall.");
+    game.expect("4,4 r0", "Not possible: that cell is not next to a tile or a start space.");
     game.expect("5,0 r0", "a follower?");
     game.expect("k0", "I do not understand");
-    game.expect("king 0", "Not possible: this game has no kings and falconers.");
+    game.expect("king 0", "Not possible: this game has no kings or falconers.");
 }
 
 }  // namespace

@@ -95,9 +95,9 @@ TEST_F(ModulesScored, EverySegmentHasItsReason) {
 }
 
 TEST_F(ModulesScored, CastlesCountFourForFields) {
-    EXPECT_EQ(text(ScoringKind::Field, {.cities = 3, .castles = 1}, 10),
+    EXPECT_EQ(text(ScoringKind::Field, {.cities = 3, .counts = {1}}, 10),
               "Field: 2 cities × 3 + 1 castle × 4 = 10 points for Anna");
-    EXPECT_EQ(text(ScoringKind::Field, {.cities = 1, .castles = 1}, 4),
+    EXPECT_EQ(text(ScoringKind::Field, {.cities = 1, .counts = {1}}, 4),
               "Field: 1 castle × 4 = 4 points for Anna");
 }
 

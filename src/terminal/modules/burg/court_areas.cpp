@@ -8,6 +8,7 @@
 
 #include "record/names.h"
 #include "rules/burg/kinds.h"
+#include "rules/families/court_reasons.h"
 #include "terminal/console/letters.h"
 
 namespace trencavel::terminal::burg {
@@ -32,10 +33,10 @@ struct Factors {
 };
 
 void add_doubling(const Reason& reason, Factors& factors) {
-    if (reason.king) factors.add(2, "by the king");
-    const bool by_wall_tile =
-        reason.wall_tile == WallTiles::kTowerTwice || reason.wall_tile == WallTiles::kHouseTwice;
-    if (by_wall_tile) factors.add(2, fmt::format("by wall tile {}", reason.wall_tile));
+    if (reason.counts[court::kKing]) factors.add(2, "by the king");
+    const bool by_wall_tile = reason.counts[court::kWallTile] == WallTiles::kTowerTwice ||
+                              reason.counts[court::kWallTile] == WallTiles::kHouseTwice;
+    if (by_wall_tile) factors.add(2, fmt::format("by wall tile {}", reason.counts[court::kWallTile]));
 }
 
 std::string worth(std::string points, unsigned owners, const Players& players) {
@@ -58,11 +59,13 @@ std::string factors_text(const Event& scored, const LogContext& context) {
     Factors factors{.text = {}, .times = times(context)};
     const Reason& reason = scored.reason;
     if (scored.what == ScoringKind::Tower) factors.add(2, "");
-    if (scored.what == ScoringKind::Path && reason.fountain) factors.add(2, "with a fountain");
+    if (scored.what == ScoringKind::Path && reason.counts[court::kFountain])
+        factors.add(2, "with a fountain");
     if (scored.what == ScoringKind::Court)
-        factors.add(reason.per_unit, reason.wall_tile == 0 ? "" : "by wall tile 7");
-    if (scored.what == trencavel::burg::kWallTileScoring && reason.per_unit > 1)
-        factors.add(reason.per_unit, "");
+        factors.add(reason.counts[court::kPerUnit],
+                    reason.counts[court::kWallTile] == 0 ? "" : "by wall tile 7");
+    if (scored.what == trencavel::burg::kWallTileScoring && reason.counts[court::kPerUnit] > 1)
+        factors.add(reason.counts[court::kPerUnit], "");
     add_doubling(reason, factors);
     return factors.text;
 }

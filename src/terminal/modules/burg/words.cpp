@@ -2,6 +2,7 @@
 
 #include "record/names.h"
 #include "rules/burg/kinds.h"
+#include "rules/families/court_reasons.h"
 #include "terminal/modules/burg/court_areas.h"
 #include "terminal/modules/burg/module.h"
 #include "terminal/modules/burg/wall_tiles.h"
@@ -36,7 +37,7 @@ constexpr EventWords kEvents[] = {{trencavel::burg::kKeepEvent, tell_keep},
 
 std::string keep_sum(const Event& scored, const LogContext& /*context*/) {
     return fmt::format("the larger one with {}, {}", counted(scored.reason.tiles, "tile"),
-                       counted(scored.reason.free, "free cell"));
+                       counted(scored.reason.counts[court::kFree], "free cell"));
 }
 
 std::string court_sum(const Event& scored, const LogContext& context) {
@@ -45,7 +46,7 @@ std::string court_sum(const Event& scored, const LogContext& context) {
 
 /// Wall tile 9 always brings the same.
 std::string wall_tile_sum(const Event& scored, const LogContext& context) {
-    return scored.reason.wall_tile == WallTiles::kPoints ? "" : area_sum(scored, context);
+    return scored.reason.counts[court::kWallTile] == WallTiles::kPoints ? "" : area_sum(scored, context);
 }
 
 std::string_view unfinished_kind(unsigned wall_tile) {
@@ -60,9 +61,9 @@ std::string_view unfinished_kind(unsigned wall_tile) {
 }
 
 std::string wall_tile_source(const Event& scored) {
-    if (scored.reason.wall_tile == WallTiles::kPoints) return "Wall tile 9";
-    return fmt::format("Wall tile {}, unfinished {} at {}", scored.reason.wall_tile,
-                       unfinished_kind(scored.reason.wall_tile), record::name(scored.cell));
+    if (scored.reason.counts[court::kWallTile] == WallTiles::kPoints) return "Wall tile 9";
+    return fmt::format("Wall tile {}, unfinished {} at {}", scored.reason.counts[court::kWallTile],
+                       unfinished_kind(scored.reason.counts[court::kWallTile]), record::name(scored.cell));
 }
 
 constexpr ScoringWords kScorings[] = {{ScoringKind::Path, area_sum, area_source},

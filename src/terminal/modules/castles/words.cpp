@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "record/names.h"
+#include "rules/carcassonne/reasons.h"
 #include "rules/castles/kinds.h"
 #include "terminal/modules/castles/module.h"
 #include "terminal/words/log_writer.h"
@@ -44,7 +45,7 @@ constexpr QuestionWords kQuestionWords[] = {
      .goes_on = true}};
 
 int castles_scored(const Reason& reason) {
-    return reason.castles;
+    return reason.counts[trencavel::carcassonne::kDearCities];
 }
 
 int castles_at(const AreaView& field) {

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "rules/falcon/kinds.h"
+#include "rules/families/court_reasons.h"
 #include "terminal/modules/burg/court_areas.h"
 #include "terminal/modules/falcon/module.h"
 #include "terminal/words/log_writer.h"
@@ -28,7 +29,7 @@ std::string chapel_sum(const Event& scored, const LogContext& context) {
 }
 
 std::string nests_sum(const Event& scored, const LogContext& /*context*/) {
-    return fmt::format("more tokens, {}", counted(scored.reason.free, "free cell"));
+    return fmt::format("more tokens, {}", counted(scored.reason.counts[court::kFree], "free cell"));
 }
 
 constexpr ScoringWords kScorings[] = {{ScoringKind::Chapel, chapel_sum, burg::area_source},

@@ -5,7 +5,7 @@
 namespace trencavel::terminal::wheel {
 namespace {
 
-constexpr unsigned kSegments = wheel::kSegments;
+constexpr unsigned kSegments = trencavel::wheel::kSegments;
 constexpr Paint kRim{.foreground = 223, .background = 238};
 constexpr Paint kPig{.foreground = 16, .background = 218, .bold = true};
 constexpr int kLongName = 11;  // inquisition
@@ -29,7 +29,9 @@ public:
         canvas_.text(x, y, name(segment, columns), has_pig(segment) ? kPig : paint);
     }
 
-    int crowns(unsigned segment) const { return static_cast<int>(wheel::crowns_at(*scene_.tables, segment)); }
+    int crowns(unsigned segment) const {
+        return static_cast<int>(trencavel::wheel::crowns_at(*scene_.tables, segment));
+    }
 
     /// A sign for each free crown space, the letter of its player for each other.
     void draw_crowns(int x, int y, unsigned segment, const Paint& paint) {
