@@ -6,8 +6,8 @@
 #include <string>
 
 #include "cli/commands.h"
-#include "server/store/backup.h"
 #include "server/store/open_store.h"
+#include "server/store/sqlite/backup.h"
 
 namespace trencavel::cli {
 

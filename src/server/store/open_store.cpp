@@ -4,7 +4,7 @@
 #include <system_error>
 #include <utility>
 
-#include "server/store/postgres_open.h"
+#include "server/store/postgres/open.h"
 
 namespace trencavel::server {
 namespace {

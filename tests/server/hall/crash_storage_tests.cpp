@@ -8,7 +8,7 @@
 #include "server/hall/hidden_hall.h"
 #include "server/store/fault_vfs.h"
 #include "server/store/forwarding_store.h"
-#include "server/store/sqlite_open.h"
+#include "server/store/sqlite/open.h"
 #include "server/support/followed_game.h"
 #include "support/patience.h"
 #include "support/scratch_folder.h"

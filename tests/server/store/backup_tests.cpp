@@ -7,8 +7,8 @@
 #include <iterator>
 #include <thread>
 
-#include "server/store/backup.h"
 #include "server/store/fixture.h"
+#include "server/store/sqlite/backup.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {

@@ -4,7 +4,7 @@
 
 #include "server/store/fault_vfs.h"
 #include "server/store/fixture.h"
-#include "server/store/sqlite_open.h"
+#include "server/store/sqlite/open.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {

@@ -8,8 +8,8 @@
 #include <iterator>
 
 #include "server/store/fixture.h"
-#include "server/store/schema.h"
-#include "server/store/sqlite_open.h"
+#include "server/store/sqlite/open.h"
+#include "server/store/sqlite/schema.h"
 #include "support/ordinary_rights.h"
 #include "support/scratch_folder.h"
 

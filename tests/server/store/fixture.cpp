@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-#include "server/store/postgres_open.h"
+#include "server/store/postgres/open.h"
 
 namespace trencavel::server_tests {
 

@@ -6,7 +6,7 @@
 #include "server/store/forwarding_store.h"
 #include "server/store/move_database.h"
 #include "server/store/open_store.h"
-#include "server/store/postgres_open.h"
+#include "server/store/postgres/open.h"
 
 namespace trencavel::server_tests {
 namespace {

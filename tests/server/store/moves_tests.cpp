@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "server/store/fixture.h"
-#include "server/store/schema.h"
-#include "server/store/sqlite_reads.h"
-#include "server/store/sqlite_writes.h"
+#include "server/store/sqlite/reads.h"
+#include "server/store/sqlite/schema.h"
+#include "server/store/sqlite/writes.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {

@@ -8,7 +8,7 @@
 
 #include "server/store/fault_point.h"
 #include "server/store/fixture.h"
-#include "server/store/postgres_open.h"
+#include "server/store/postgres/open.h"
 #include "server/support/postgres_proxy.h"
 
 namespace trencavel::server_tests {

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "server/store/fault_point.h"
-#include "server/store/schema.h"
+#include "server/store/sqlite/schema.h"
 #include "support/scratch_folder.h"
 
 namespace trencavel::server_tests {

@@ -17,7 +17,7 @@
 #include "server/ops/config.h"
 #include "server/server.h"
 #include "server/store/fault_point.h"
-#include "server/store/sqlite_open.h"
+#include "server/store/sqlite/open.h"
 #include "server/support/fixed_chance.h"
 #include "server/support/still_loop.h"
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "server/store/postgres_values.h"
+#include "server/store/postgres/values.h"
 
 namespace trencavel::server {
 

@@ -1,4 +1,4 @@
-#include "server/store/sqlite_writes.h"
+#include "server/store/sqlite/writes.h"
 
 #include "server/store/fault_point.h"
 #include "server/store/write_checks.h"

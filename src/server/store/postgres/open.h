@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/store/postgres_connection.h"
+#include "server/store/postgres/connection.h"
 #include "server/store/store.h"
 
 namespace trencavel::server {

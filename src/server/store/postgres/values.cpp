@@ -1,4 +1,4 @@
-#include "server/store/postgres_values.h"
+#include "server/store/postgres/values.h"
 
 #include <utility>
 

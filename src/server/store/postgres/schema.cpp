@@ -1,4 +1,4 @@
-#include "server/store/postgres_schema.h"
+#include "server/store/postgres/schema.h"
 
 #include <array>
 #include <string>

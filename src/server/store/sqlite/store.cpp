@@ -1,12 +1,13 @@
 // The store in a SQLite file: events are only ever appended, and a transaction is on the disk when it is
 // committed.
+#include "server/store/store.h"
+
 #include <utility>
 
 #include "server/store/fault_point.h"
-#include "server/store/sqlite_open.h"
-#include "server/store/sqlite_reads.h"
-#include "server/store/sqlite_writes.h"
-#include "server/store/store.h"
+#include "server/store/sqlite/open.h"
+#include "server/store/sqlite/reads.h"
+#include "server/store/sqlite/writes.h"
 
 namespace trencavel::server {
 

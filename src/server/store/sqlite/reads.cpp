@@ -1,4 +1,4 @@
-#include "server/store/sqlite_reads.h"
+#include "server/store/sqlite/reads.h"
 
 #include <utility>
 

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "core/result.h"
-#include "server/store/file_lock.h"
-#include "server/store/sqlite_database.h"
+#include "server/store/sqlite/database.h"
+#include "server/store/sqlite/file_lock.h"
 #include "server/store/store.h"
 
 namespace trencavel::server {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "server/store/sqlite_database.h"
-#include "server/store/sqlite_rows.h"
+#include "server/store/sqlite/database.h"
+#include "server/store/sqlite/rows.h"
 #include "server/store/store.h"
 
 namespace trencavel::server {

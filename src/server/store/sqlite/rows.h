@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/store/sqlite_database.h"
+#include "server/store/sqlite/database.h"
 #include "server/store/store.h"
 
 namespace trencavel::server {

@@ -1,4 +1,4 @@
-#include "server/store/postgres_writes.h"
+#include "server/store/postgres/writes.h"
 
 #include <type_traits>
 #include <utility>

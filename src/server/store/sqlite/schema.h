@@ -5,7 +5,8 @@
 #include <span>
 
 #include "core/result.h"
-#include "server/store/sqlite_database.h"
+#include "server/store/database_state.h"
+#include "server/store/sqlite/database.h"
 
 namespace trencavel::server {
 
@@ -19,17 +20,6 @@ struct Migration {
 };
 std::span<const Migration> migrations();
 
-enum class DatabaseKind : std::uint8_t {
-    Empty,    // nothing in it yet
-    Ours,     // of this version or an older one
-    Newer,    // of a version that we do not know
-    Foreign,  // of another program
-};
-
-struct DatabaseState {
-    DatabaseKind kind{};
-    std::int64_t version = 0;
-};
 /// Reads only.
 Result<DatabaseState> state_of(const Database& database, std::span<const Migration> steps);
 

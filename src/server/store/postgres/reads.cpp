@@ -1,8 +1,8 @@
-#include "server/store/postgres_reads.h"
+#include "server/store/postgres/reads.h"
 
 #include <utility>
 
-#include "server/store/postgres_open.h"
+#include "server/store/postgres/open.h"
 
 namespace trencavel::server {
 namespace {

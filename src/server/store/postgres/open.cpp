@@ -1,10 +1,10 @@
-#include "server/store/postgres_open.h"
+#include "server/store/postgres/open.h"
 
 #include <chrono>
 #include <thread>
 #include <utility>
 
-#include "server/store/postgres_schema.h"
+#include "server/store/postgres/schema.h"
 
 namespace trencavel::server {
 namespace {

@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "server/store/fault_point.h"
-#include "server/store/postgres_open.h"
-#include "server/store/postgres_reads.h"
-#include "server/store/postgres_writes.h"
+#include "server/store/postgres/open.h"
+#include "server/store/postgres/reads.h"
+#include "server/store/postgres/writes.h"
 #include "server/store/write_checks.h"
 
 namespace trencavel::server {

@@ -1,4 +1,4 @@
-#include "server/store/backup.h"
+#include "server/store/sqlite/backup.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <filesystem>
 
-#include "server/store/sqlite_open.h"
+#include "server/store/sqlite/open.h"
 #include "server/store/system_error.h"
 
 namespace trencavel::server {

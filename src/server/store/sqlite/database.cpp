@@ -1,4 +1,4 @@
-#include "server/store/sqlite_database.h"
+#include "server/store/sqlite/database.h"
 
 #include <cstddef>
 

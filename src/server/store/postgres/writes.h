@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "server/store/postgres_connection.h"
+#include "server/store/postgres/connection.h"
 #include "server/store/store.h"
 
 namespace trencavel::server {

@@ -1,4 +1,4 @@
-#include "server/store/sqlite_open.h"
+#include "server/store/sqlite/open.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -8,7 +8,7 @@
 #include <system_error>
 #include <utility>
 
-#include "server/store/schema.h"
+#include "server/store/sqlite/schema.h"
 
 namespace trencavel::server {
 

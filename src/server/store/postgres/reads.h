@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "server/store/list_order.h"
-#include "server/store/postgres_connection.h"
+#include "server/store/postgres/connection.h"
 #include "server/store/store.h"
 
 namespace trencavel::server {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/result.h"
-#include "server/store/postgres_connection.h"
-#include "server/store/schema.h"
+#include "server/store/database_state.h"
+#include "server/store/postgres/connection.h"
 
 namespace trencavel::server {
 

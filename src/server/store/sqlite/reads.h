@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "server/store/list_order.h"
-#include "server/store/sqlite_database.h"
-#include "server/store/sqlite_rows.h"
+#include "server/store/sqlite/database.h"
+#include "server/store/sqlite/rows.h"
 #include "server/store/store.h"
 
 namespace trencavel::server {
