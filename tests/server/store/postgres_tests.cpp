@@ -171,6 +171,19 @@ TEST_F(PostgresStoreTest, ACommitThatNobodyHeardOfIsFoundOut) {
     EXPECT_EQ(write(*store, append("t", 2, {"c"})).status, Done);
 }
 
+TEST_F(PostgresStoreTest, AConnectionThatOnlyPostgresTakesForAliveKeepsNothingLocked) {
+    PostgresProxy proxy(server().folder());
+    const auto store = open(proxy.url("store"));
+    write(*store, append("t", 0, {"a"}));
+    WriteResult result;
+    {
+        const AtPoint point(FaultPoint::BeforeCommit, [&] { proxy.go_silent_at_next_answer(); });
+        result = write(*store, append("t", 1, {"b"}));
+    }
+    EXPECT_EQ(result.status, Done) << result.reason;
+    EXPECT_EQ(events(*store, "t"), 2u);
+}
+
 TEST_F(PostgresStoreTest, ADatabaseThatIsGoneFailsUntilItIsBack) {
     PostgresServer own;
     const auto store = open(own.url());

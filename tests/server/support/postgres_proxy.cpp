@@ -68,14 +68,20 @@ void PostgresProxy::serve(int client) const {
         if (open && ready[1].revents != 0) open = hand_on(server, client, true);
     }
     close(client);
+    if (goes_silent_.exchange(false)) wait_for_stop();
     close(server);
+}
+
+void PostgresProxy::wait_for_stop() const {
+    pollfd ready{stopping_[0], POLLIN, 0};
+    poll(&ready, 1, -1);
 }
 
 /// False: the connection is over.
 bool PostgresProxy::hand_on(int from, int to, bool is_answer) const {
     std::array<char, 65536> bytes{};
     const ssize_t count = read(from, bytes.data(), bytes.size());
-    if (count <= 0 || (is_answer && swallows_.exchange(false))) return false;
+    if (count <= 0 || (is_answer && (swallows_.exchange(false) || goes_silent_))) return false;
     for (ssize_t sent = 0; sent < count;) {
         const ssize_t now =
             send(to, bytes.data() + sent, static_cast<std::size_t>(count - sent), MSG_NOSIGNAL);

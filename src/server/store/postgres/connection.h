@@ -68,7 +68,8 @@ public:
     /// carried out.
     std::vector<PgResult> run_together(std::span<const PgCall> calls);
 
-    int process() const { return PQbackendPID(handle()); }
+    /// The server process at the other end, also of a connection that is lost.
+    int process() const { return process_; }
     int version() const { return PQserverVersion(handle()); }
     /// Host, port and name.
     std::string place() const;
@@ -79,7 +80,7 @@ private:
     struct Closer {
         void operator()(PGconn* handle) const { PQfinish(handle); }
     };
-    explicit PgConnection(PGconn* handle) : handle_(handle) {}
+    explicit PgConnection(PGconn* handle) : handle_(handle), process_(PQbackendPID(handle)) {}
 
     PGconn* handle() const { return handle_.get(); }
     bool prepare(const PgStatement& statement);
@@ -90,6 +91,7 @@ private:
     bool wait(short events);
 
     std::unique_ptr<PGconn, Closer> handle_;
+    int process_;
     std::set<std::string_view> prepared_;
     bool gave_up_ = false;  // the server did not answer in time
 };

@@ -15,7 +15,7 @@
 namespace trencavel::server {
 namespace {
 
-constexpr int kEndTries = 100;
+constexpr std::chrono::seconds kEndPatience(30);
 constexpr std::chrono::milliseconds kEndPause(100);
 
 constexpr PgStatement kBeginTransaction{"begin", "BEGIN"};
@@ -185,7 +185,8 @@ private:
     /// database knows, once it can be asked again.
     std::string end_of(const std::string& transaction) {
         std::string problem;
-        for (int tries = 0; tries < kEndTries; ++tries) {
+        const auto until = std::chrono::steady_clock::now() + kEndPatience;
+        while (std::chrono::steady_clock::now() < until) {
             problem = reconnect_if_lost();
             if (problem.empty()) {
                 const PgResult end = connection_.run(PgCall{&kEnd, PgValues(transaction)});
