@@ -22,7 +22,40 @@ void add_notice(CLI::App& command) {
     }
 }
 
-/// What each variant does, once for all games that have it: `bazaar=draft plays…`.
+/// The names of the games, and the titles of those that only two can play.
+std::string choice_of_games() {
+    std::vector<std::string> games;
+    for (const GameInfo& game : catalogue()) {
+        const std::string note = game.players_max == 2 ? fmt::format(" ({}, for two)", game.title) : "";
+        games.push_back(fmt::format("{}{}", game.name, note));
+    }
+    return fmt::format("{}", fmt::join(games, ", "));
+}
+
+std::string names_of_modules(const GameInfo& game) {
+    std::vector<std::string_view> names;
+    for (const ModuleInfo& module : game.modules) names.push_back(module.name);
+    return fmt::format("{}", fmt::join(names, ","));
+}
+
+/// The parts of the first game's expansion, and with which games others can be chosen.
+std::string choice_of_modules() {
+    const GameInfo& first = catalogue().front();
+    std::string text = fmt::format("Parts of {}, e.g. {}", first.expansion, names_of_modules(first));
+    for (const GameInfo& game : catalogue()) {
+        if (game.expansion != first.expansion)
+            text += fmt::format("; with {}: {}", game.name, names_of_modules(game));
+    }
+    return text;
+}
+
+/// A variant as people write it.
+std::string example_of_option() {
+    const OptionInfo& option = catalogue().front().options.back();
+    return fmt::format("{}={}", option.name, option.value);
+}
+
+/// What each variant does, once for all games that have it: `small-cities=2 halves…`.
 std::vector<std::string> effects_of_options() {
     std::vector<std::string> effects;
     for (const GameInfo& game : catalogue()) {
@@ -38,8 +71,7 @@ std::vector<std::string> effects_of_options() {
 }  // namespace
 
 std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& options) {
-    CLI::Option* game = command.add_option("--game", options.game,
-                                           "Game to play: carcassonne, wheel, castle (Die Burg, for two)");
+    CLI::Option* game = command.add_option("--game", options.game, "Game to play: " + choice_of_games());
     game->capture_default_str();
     std::vector<CLI::Option*> all = add_variant_options(command, options);
     all.insert(all.begin(), game);
@@ -49,9 +81,7 @@ std::vector<CLI::Option*> add_game_options(CLI::App& command, GameOptions& optio
 std::vector<CLI::Option*> add_variant_options(CLI::App& command, GameOptions& options) {
     add_notice(command);
     return {
-        command
-            .add_option("--with", options.modules,
-                        "Parts of expansion 8, e.g. bridges,castles,bazaars; with castle: falcon")
+        command.add_option("--with", options.modules, choice_of_modules())
             ->delimiter(',')
             ->type_name("MODULE,…"),
         command
@@ -73,7 +103,8 @@ Result<Setup> setup_of(const GameOptions& options) {
     for (const std::string& option : options.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos || equals == 0 || equals + 1 == option.size())
-            return Error{"--option takes a name and a value, e.g. bazaar=draft, not '" + option + "'"};
+            return Error{fmt::format("--option takes a name and a value, e.g. {}, not '{}'",
+                                     example_of_option(), option)};
         const std::string name = option.substr(0, equals);
         for (const auto& [known, value] : setup.options) {
             if (known == name) return Error{"option '" + name + "' is given twice"};

@@ -34,7 +34,7 @@ std::string seed_problem(const std::string& word);
 /// to say.
 Result<Setup> setup_of(const GameOptions& options);
 
-/// `wheel with bridges castles`
+/// The game, and what it is played with.
 std::string title_of(const GameOptions& options);
 
 }  // namespace trencavel::cli

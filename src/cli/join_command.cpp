@@ -12,6 +12,7 @@
 #include "client/kept_draw.h"
 #include "client/person.h"
 #include "client/server.h"
+#include "games/catalogue.h"
 #include "terminal/join/lobby.h"
 #include "terminal/join/table.h"
 #include "terminal/play/save.h"
@@ -146,8 +147,7 @@ void add_table_options(CLI::App& command, JoinOptions& options) {
 
 void add_making_options(CLI::App& command, JoinOptions& options) {
     CLI::Option* made =
-        command
-            .add_option("--new", options.new_game, "Create a table for this game: carcassonne, wheel, castle")
+        command.add_option("--new", options.new_game, "Create a table for this game: " + known_games())
             ->type_name("GAME")
             ->excludes("--table")
             ->excludes("--watch");

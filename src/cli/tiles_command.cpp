@@ -169,8 +169,9 @@ int list_sets(const Library& library) {
 /// Shows what the first marked copy carries.
 DrawOptions with_first_marks(DrawOptions options, const Tile& tile) {
     for (const tiles::Mark& mark : tile.marks) {
-        options.bazaar = options.bazaar || mark.bazaar;
-        if (options.wheel == 0) options.wheel = mark.wheel;
+        for (std::size_t i = 0; i < mark.carried.size(); ++i) {
+            if (options.carried[i] == 0) options.carried[i] = mark.carried[i];
+        }
     }
     return options;
 }
@@ -197,16 +198,16 @@ int show_set(const TileSet& set, const DrawOptions& options) {
     return 0;
 }
 
-/// A tile as named on the command line: D, or RadU/2 for a copy with the wheel number 2.
+/// A tile as named on the command line: D, or RadU/2 for a copy with the number 2.
 struct NamedTile {
     const TileSet* set = nullptr;
     const Tile* tile = nullptr;
-    int wheel = 0;
+    int number = 0;
 };
 
-bool has_wheel_number(const Tile& tile, int wheel) {
+bool has_number(const Tile& tile, int number) {
     return std::any_of(tile.marks.begin(), tile.marks.end(),
-                       [&](const tiles::Mark& m) { return m.wheel == wheel; });
+                       [&](const tiles::Mark& m) { return m.carried[tiles::kNumberedKind] == number; });
 }
 
 std::optional<NamedTile> find_tile(const Library& library, const std::string& name, const TileSet* only_in) {
@@ -224,12 +225,13 @@ std::optional<NamedTile> find_tile(const Library& library, const std::string& na
     if (slash == std::string::npos) return found;
     const std::string number = name.substr(slash + 1);
     const bool digit = number.size() == 1 && number[0] >= '1' && number[0] <= '9';
-    if (!digit || !has_wheel_number(*found.tile, number[0] - '0')) {
-        std::cerr << "No copy of the tile " << id << " has the wheel number " << tiles::in_quotes(number)
+    if (!digit || !has_number(*found.tile, number[0] - '0')) {
+        std::cerr << "No copy of the tile " << id << " has the "
+                  << tiles::kMarkKinds[tiles::kNumberedKind].words << ' ' << tiles::in_quotes(number)
                   << ".\n";
         return std::nullopt;
     }
-    found.wheel = number[0] - '0';
+    found.number = number[0] - '0';
     return found;
 }
 
@@ -242,7 +244,7 @@ void show_tile(const NamedTile& named, DrawOptions options) {
     if (!marks.empty()) std::cout << " (" << marks << ')';
     std::cout << '\n';
     options = with_first_marks(options, tile);
-    if (named.wheel > 0) options.wheel = named.wheel;
+    if (named.number > 0) options.carried[tiles::kNumberedKind] = static_cast<std::uint8_t>(named.number);
     std::vector<Picture> pictures;
     for (int rotation = 0; rotation < 4; ++rotation) {
         pictures.push_back(

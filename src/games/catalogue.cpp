@@ -8,12 +8,6 @@
 namespace trencavel {
 namespace {
 
-std::string known_games() {
-    std::string names;
-    for (const GameInfo& game : catalogue()) names += (names.empty() ? "" : ", ") + std::string(game.name);
-    return names;
-}
-
 /// The modules that can be chosen with a game of these rules, and their variants.
 void add_modules_of(std::span<const Manifest* const> manifests, GameInfo& game) {
     for (const Manifest* module : manifests) {
@@ -148,6 +142,12 @@ std::span<const GameInfo> catalogue() {
         return all;
     }();
     return games;
+}
+
+std::string known_games() {
+    std::string names;
+    for (const GameInfo& game : catalogue()) names += (names.empty() ? "" : ", ") + std::string(game.name);
+    return names;
 }
 
 std::span<const BenchGame> bench_games() {

@@ -44,6 +44,9 @@ struct GameInfo {
 
 std::span<const GameInfo> catalogue();
 
+/// The names of all games, with commas between them.
+std::string known_games();
+
 /// Whether a game can be played with a module of this name.
 bool is_module(std::string_view name);
 

@@ -4,7 +4,9 @@
 
 #include "games/kinds.h"
 #include "random_play/situations.h"
+#include "rules/bazaars/tiles.h"
 #include "rules/carcassonne/reasons.h"
+#include "rules/wheel/board.h"
 
 namespace trencavel::random_play {
 namespace {
@@ -24,7 +26,7 @@ bool fits_only_with_bridge(const Game& game) {
 }
 
 bool has_bazaar(const Game& game, TileId tile) {
-    return tile != kNoTile && game.tables().designs[tile].bazaar;
+    return tile != kNoTile && bazaars::has_bazaar(game.tables().designs[tile]);
 }
 
 bool shares_tile(const PlacedCastle& one, const PlacedCastle& other) {
@@ -161,7 +163,7 @@ void Situations::note_events(const Move& move, const Game& game) {
                 count(Situation::NumberInBazaar, is_of_bazaar);
                 break;
             case EventKind::Discarded:
-                count(Situation::NumberUnplayable, game.tables().designs[event.tile].wheel != 0);
+                count(Situation::NumberUnplayable, wheel::number_of(game.tables().designs[event.tile]) != 0);
                 count(Situation::BazaarTileUnplayable, is_of_bazaar);
                 break;
             case EventKind::Returned:

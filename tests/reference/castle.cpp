@@ -8,7 +8,7 @@ namespace trencavel::reference {
 namespace {
 
 bool is_semicircle(const tiles::Feature& city) {
-    return std::popcount(city.sides) == 1 && city.castle;
+    return std::popcount(city.sides) == 1 && city.semicircle;
 }
 
 bool touches(const Castle& castle, const Castle& other) {

@@ -23,9 +23,10 @@ Ids shuffled_deck(const std::string& what, std::mt19937& random) {
         for (const tiles::Tile& tile : set.tiles) {
             int plain = tile.count - (tile.id == set.start ? 1 : 0);
             for (const tiles::Mark& mark : tile.marks) {
-                if (mark.wheel == 0) continue;
+                const int number = mark.carried[tiles::mark_kind("wheel")];
+                if (number == 0) continue;
                 plain -= mark.count;
-                deck.insert(deck.end(), mark.count, TileCopy{&tile, mark.wheel}.name());
+                deck.insert(deck.end(), mark.count, TileCopy{&tile, number}.name());
             }
             deck.insert(deck.end(), plain, tile.id);
         }

@@ -24,7 +24,7 @@ std::string TileCopy::name() const {
 
 bool TileCopy::has_bazaar() const {
     return std::any_of(tile->marks.begin(), tile->marks.end(),
-                       [](const tiles::Mark& mark) { return mark.bazaar; });
+                       [](const tiles::Mark& mark) { return mark.carried[tiles::mark_kind("bazaar")] != 0; });
 }
 
 TileBox::TileBox(const std::vector<const tiles::TileSet*>& sets) {
@@ -46,7 +46,8 @@ std::optional<TileCopy> TileBox::find(const std::string& name) const {
     for (const tiles::Tile& tile : contents_->tiles) {
         if (TileCopy{&tile, 0}.name() == name) return TileCopy{&tile, 0};
         for (const tiles::Mark& mark : tile.marks) {
-            if (TileCopy{&tile, mark.wheel}.name() == name) return TileCopy{&tile, mark.wheel};
+            const TileCopy copy{&tile, mark.carried[tiles::mark_kind("wheel")]};
+            if (copy.name() == name) return copy;
         }
     }
     return std::nullopt;

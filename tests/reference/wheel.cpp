@@ -5,7 +5,7 @@
 namespace trencavel::reference {
 
 Wheel::Wheel(const tiles::Board& board) : pig_(board.start_segment) {
-    for (const tiles::WheelSegment& segment : board.segments) {
+    for (const tiles::BoardSegment& segment : board.segments) {
         segments_.push_back({segment.id, static_cast<int>(segment.crowns.size())});
     }
 }

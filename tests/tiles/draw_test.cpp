@@ -136,10 +136,10 @@ TEST(Draw, CopiesShowBazaarAndWheelNumber) {
     DrawOptions options = plain();
     EXPECT_EQ(drawing(tile_named("bridges-castles-bazaars", "BBB4"), 0, options).find("[B]"),
               std::string::npos);
-    options.bazaar = true;
+    options.carried[mark_kind("bazaar")] = 1;
     EXPECT_NE(drawing(tile_named("bridges-castles-bazaars", "BBB4"), 0, options).find("[B]"),
               std::string::npos);
-    options.wheel = 3;
+    options.carried[mark_kind("wheel")] = 3;
     EXPECT_NE(drawing(tile_named("wheel-of-fortune", "RadU"), 0, options).find("(3)"), std::string::npos);
 }
 
@@ -164,7 +164,7 @@ TEST(Draw, AnySizeIsSafe) {
     for (int width = 0; width <= 12; ++width) {
         for (int height = 0; height <= 6; ++height) {
             DrawOptions options{
-                .colour = false, .unicode = false, .width = width, .height = height, .bazaar = true};
+                .colour = false, .unicode = false, .width = width, .height = height, .carried = {1}};
             const std::vector<std::string> lines = draw_tile(tile_named("base", "X"), 0, options);
             EXPECT_EQ(lines.size(), static_cast<std::size_t>(std::max(height, 1)));
             for (const std::string& line : lines) {

@@ -57,7 +57,7 @@ Design make_design(const tiles::Tile& tile) {
             design.edged |= bit;
         }
         if (feature.kind == FeatureKind::Road) design.roads |= bit;
-        if (feature.kind == FeatureKind::City && feature.castle && std::popcount(feature.sides) == 1)
+        if (feature.kind == FeatureKind::City && feature.semicircle && std::popcount(feature.sides) == 1)
             design.half_cities |= bit;
     }
     return design;
@@ -149,13 +149,18 @@ unsigned add_shape(Tables& tables, const tiles::Tile& tile, const EdgeRules& edg
     return id;
 }
 
+/// What tells copies of a tile apart in a deck; 0: nothing.
+unsigned number_of(const tiles::Mark& mark) {
+    return mark.carried[tiles::kNumberedKind];
+}
+
 void add_design(Tables& tables, const tiles::Tile& tile, const EdgeRules& edge_rules,
                 const tiles::Mark& mark) {
-    const unsigned id = add_shape(tables, tile, edge_rules,
-                                  mark.wheel == 0 ? tile.id : tile.id + "/" + std::to_string(mark.wheel));
+    const unsigned number = number_of(mark);
+    const unsigned id =
+        add_shape(tables, tile, edge_rules, number == 0 ? tile.id : tile.id + "/" + std::to_string(number));
     const Oriented* rotations = &tables.oriented[4 * id];
-    tables.designs[id].bazaar = mark.bazaar;
-    tables.designs[id].wheel = static_cast<std::uint8_t>(mark.wheel);
+    tables.designs[id].carried = mark.carried;
     tables.fits[id] = make_fits(rotations, FitsPlainly(edge_rules));
     tables.fits_below_span[id] = {make_fits(rotations, FitsBelowSpan(edge_rules, Axis::NorthSouth)),
                                   make_fits(rotations, FitsBelowSpan(edge_rules, Axis::EastWest))};
@@ -169,9 +174,11 @@ std::vector<tiles::Mark> variants(const tiles::Tile& tile) {
     std::vector<tiles::Mark> result(1);
     result[0].count = tile.count;
     for (const tiles::Mark& mark : tile.marks) {
-        if (mark.bazaar) result[0].bazaar = true;
-        if (mark.start || mark.wheel != 0) result[0].count -= mark.count;
-        if (mark.wheel != 0) result.push_back(mark);
+        for (std::size_t i = 0; i < tiles::kMarkKinds.size(); ++i) {
+            if (!tiles::kMarkKinds[i].is_numbered) result[0].carried[i] |= mark.carried[i];
+        }
+        if (mark.start || number_of(mark) != 0) result[0].count -= mark.count;
+        if (number_of(mark) != 0) result.push_back(mark);
     }
     return result;
 }

@@ -55,8 +55,7 @@ struct Design {
     std::uint16_t repeatable = 0;   // bit f: another feature of the tile could end up in the same area
     std::uint16_t roads = 0;        // bit f: feature f is a road
     std::uint16_t half_cities = 0;  // bit f: feature f is a city of one side, a semicircle
-    std::uint8_t wheel = 0;
-    bool bazaar = false;
+    tiles::Carried carried{};
     std::array<Area, kTileFeaturesMax> areas{};  // of the tile on its own
     std::array<tiles::FeatureKind, kTileFeaturesMax> kinds{};
     std::array<std::uint16_t, kTileFeaturesMax> borders{};  // ground: the cities that it touches

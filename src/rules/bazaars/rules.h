@@ -7,6 +7,7 @@
 #include "rules/bazaars/kinds.h"
 #include "rules/bazaars/manifest.h"
 #include "rules/bazaars/state.h"
+#include "rules/bazaars/tiles.h"
 #include "rules/hooks.h"
 
 namespace trencavel {
@@ -39,8 +40,8 @@ struct Bazaars : Hooks {
             return;
         }
         if (bazaar.phase == Phase::None) {
-            const bool has_bazaar = tables.designs[pos.oriented[pos.cells - 1u] >> 2].bazaar;
-            if (!has_bazaar || pos.left < pos.players) return;
+            const Design& placed = tables.designs[pos.oriented[pos.cells - 1u] >> 2];
+            if (!bazaars::has_bazaar(placed) || pos.left < pos.players) return;
             out.emit({.kind = bazaars::kBazaarEvent, .seat = pos.seat});
             bazaar.phase = Phase::Turning;
             bazaar.chooser = pos.seat;

@@ -21,12 +21,17 @@ constexpr unsigned crowns_at(const Tables& tables, unsigned segment) {
     return tables.board.spaces[segment];
 }
 
+/// W4: how far the pig moves when the tile is drawn; 0: it stays.
+constexpr unsigned number_of(const Design& design) {
+    return design.carried[tiles::mark_kind("wheel")];
+}
+
 /// Why a start board is not the wheel that the rules know; empty if it is.
 inline std::string board_problem(const tiles::Board& board) {
     const std::string where = "board " + board.id + ": ";
     if (board.segments.size() != kSegments) return where + "its wheel must have six segments";
     for (std::size_t i = 0; i < kSegments; ++i) {
-        const tiles::WheelSegment& segment = board.segments[i];
+        const tiles::BoardSegment& segment = board.segments[i];
         if (segment.id != kSegmentWords[i]) {
             return where + "segment " + std::to_string(i) + " of its wheel is '" + segment.id + "', not '" +
                    std::string(kSegmentWords[i]) + "'";

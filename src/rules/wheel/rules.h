@@ -58,7 +58,7 @@ struct Wheel : Hooks {
     /// W4: pig, action, crown spaces; the plague may have to ask.
     static void on_drawn(const Tables& tables, auto& pos, auto& out) {
         if (!plays(tables)) return;
-        const unsigned number = tables.designs[pos.hand].wheel;
+        const unsigned number = wheel::number_of(tables.designs[pos.hand]);
         if (number == 0) return;
         State& wheel = pos.template slice<Wheel>();
         if (!wheel.resolving) {

@@ -175,8 +175,8 @@ Canvas draw_tile_with(const Tables& tables, TileId tile, unsigned rotation, Tile
                                .unicode = look.unicode,
                                .width = size.width,
                                .height = size.height,
+                               .carried = tables.designs[tile].carried,
                                .labels = false};
-    for_modules(&ModuleScreen::decorate, tables.designs[tile], options);
     canvas.block(0, 0, size.width, tiles::glyphs_of(raster, options));
     for (const unsigned feature : numbers) {
         const tiles::RasterPoint point = raster.labels[feature];

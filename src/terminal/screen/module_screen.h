@@ -79,7 +79,6 @@ struct ModuleScreen {
     std::span<const ScoringKind> scored_at_spots = {};  // points that are marked at a spot, not on an area
 
     // Tiles that carry something.
-    void (*decorate)(const Design& design, tiles::DrawOptions& options) = nullptr;
     std::string (*carried)(const Design& design) = nullptr;
 
     // The panel.

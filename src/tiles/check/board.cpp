@@ -1,4 +1,4 @@
-// Checks of the start board of the wheel.
+// Checks of the start board.
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -214,15 +214,15 @@ void check_summary(const Board& board, ProblemList& problems) {
 }
 
 void check_segments(const Board& board, ProblemList& problems) {
-    const auto same = [](const WheelSegment& segment, std::string_view id) { return segment.id == id; };
+    const auto same = [](const BoardSegment& segment, std::string_view id) { return segment.id == id; };
     if (!std::equal(board.segments.begin(), board.segments.end(), kSegments.begin(), kSegments.end(), same)) {
         problems.add(
-            "wheel",
+            kBoardCentre,
             "the segments must be fortune, taxes, famine, storm, inquisition and plague, in this order");
         return;
     }
     for (std::size_t i = 0; i < board.segments.size(); ++i) {
-        const std::string where = concat("wheel segment ", i, " (", board.segments[i].id, ')');
+        const std::string where = concat(kBoardCentre, " segment ", i, " (", board.segments[i].id, ')');
         const int expected = (board.segments[0].clock + 2 * int(i) + 11) % 12 + 1;
         if (board.segments[i].clock != expected) problems.add(where, "\"clock\" must be ", expected);
         if (board.segments[i].crowns.empty()) problems.add(where, "has no crown space");

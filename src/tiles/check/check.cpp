@@ -9,12 +9,29 @@ namespace trencavel::tiles {
 
 namespace {
 
+/// The keys of a mark, one of which it must have.
+std::string mark_keys() {
+    std::string keys = "\"start\"";
+    for (const MarkKind& kind : kMarkKinds)
+        keys += concat(&kind == &kMarkKinds.back() ? " or " : ", ", in_quotes(kind.name));
+    return keys;
+}
+
+/// What some copy carries.
+Carried carried_by_copies(const Tile& tile) {
+    Carried carried{};
+    for (const Mark& mark : tile.marks) {
+        for (std::size_t i = 0; i < carried.size(); ++i) carried[i] = std::max(carried[i], mark.carried[i]);
+    }
+    return carried;
+}
+
 void check_marks(const Tile& tile, const std::string& where, ProblemList& problems) {
     int marked = 0;
     for (std::size_t i = 0; i < tile.marks.size(); ++i) {
         const Mark& mark = tile.marks[i];
-        const bool says_something = mark.start || mark.bazaar || mark.wheel != 0;
-        if (!says_something) problems.add(where, "mark ", i, " needs \"start\", \"bazaar\" or \"wheel\"");
+        const bool says_something = mark.start || mark.carried != Carried{};
+        if (!says_something) problems.add(where, "mark ", i, " needs ", mark_keys());
         marked += mark.count;
     }
     if (marked > tile.count) {
@@ -25,8 +42,7 @@ void check_marks(const Tile& tile, const std::string& where, ProblemList& proble
 void check_tile(const Tile& tile, Family family, ProblemList& problems) {
     Shape shape{
         .name = concat("tile ", tile.id), .edges = tile.edges, .features = tile.features, .family = family};
-    shape.has_bazaar =
-        std::any_of(tile.marks.begin(), tile.marks.end(), [](const Mark& m) { return m.bazaar; });
+    shape.carried = carried_by_copies(tile);
     if (tile.count < 1) problems.add(shape.name, "the count must be at least 1");
     if (tile.features.empty()) problems.add(shape.name, "has no features");
     check_shape(shape, problems);

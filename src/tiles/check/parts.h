@@ -18,7 +18,7 @@ struct Shape {
     std::span<const Feature> features;
     Family family{};
     bool board_cell = false;
-    bool has_bazaar = false;  // some copy carries one
+    Carried carried{};  // by some copy
 };
 
 /// How messages call a feature: "tile D, feature 2 (field)".

@@ -111,16 +111,17 @@ bool ends_allowed(FeatureKind kind, End end) {
         case End::Junction:
         case End::City:
         case End::Cloister:
-        case End::Bazaar:
-        case End::Wheel:
+        case End::Centre:
             return kind == FeatureKind::Road;
         case End::Square:
         case End::House:
         case End::Tower:
         case End::Chapel:
             return kind == FeatureKind::Path;
+        case End::Mark:
+            break;
     }
-    return false;
+    return kind == FeatureKind::Road;  // marks of any kind
 }
 
 /// The kind of feature that an end needs on the tile; nothing for junctions, squares and the like.
@@ -138,9 +139,9 @@ std::optional<FeatureKind> needed_by(End end) {
             return FeatureKind::Chapel;
         case End::None:
         case End::Junction:
-        case End::Bazaar:
-        case End::Wheel:
+        case End::Centre:
         case End::Square:
+        case End::Mark:
             break;
     }
     return std::nullopt;
@@ -157,10 +158,10 @@ void check_end(const Shape& shape, std::size_t index, ProblemList& problems) {
     const bool there = !needed || std::any_of(shape.features.begin(), shape.features.end(),
                                               [&](const Feature& f) { return f.kind == *needed; });
     if (!there) problems.add(where, "ends at a ", name_of(feature.end), ", but the tile has none");
-    if (feature.end == End::Bazaar && !shape.has_bazaar)
-        problems.add(where, "ends at a bazaar, but no copy has one");
-    if (feature.end == End::Wheel && !shape.board_cell)
-        problems.add(where, "only the board has a wheel to end at");
+    if (const auto mark = mark_kind_of(feature.end); mark && shape.carried[*mark] == 0)
+        problems.add(where, "ends at a ", name_of(feature.end), ", but no copy has one");
+    if (feature.end == End::Centre && !shape.board_cell)
+        problems.add(where, "only the board has a ", kBoardCentre, " to end at");
 }
 
 /// A road is a line from side to side or from a side to its end. A path may branch, so it may have both.

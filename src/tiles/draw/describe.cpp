@@ -30,6 +30,14 @@ void append_borders(const Feature& feature, std::string& text) {
     }
 }
 
+void append_carried(const Carried& carried, std::string& text) {
+    for (std::size_t i = 0; i < carried.size(); ++i) {
+        if (carried[i] == 0) continue;
+        text += concat(" with ", kMarkKinds[i].words);
+        if (kMarkKinds[i].is_numbered) text += concat(' ', int(carried[i]));
+    }
+}
+
 }  // namespace
 
 std::string describe(const Feature& feature) {
@@ -38,7 +46,7 @@ std::string describe(const Feature& feature) {
     append_borders(feature, text);
     if (feature.end != End::None) text += concat(", ends at the ", name_of(feature.end));
     if (feature.pennants > 0) text += concat(", ", counted(feature.pennants, "pennant"));
-    if (!feature.castle) text += ", no semicircle";
+    if (!feature.semicircle) text += ", no semicircle";
     if (feature.inn) text += ", inn (without effect)";
     if (feature.fountain) text += ", fountain";
     if (feature.market) text += ", market";
@@ -51,8 +59,7 @@ std::string describe_marks(const Tile& tile) {
     for (const Mark& mark : tile.marks) {
         std::string carried;
         if (mark.start) carried += " as start tile";
-        if (mark.bazaar) carried += " with bazaar";
-        if (mark.wheel > 0) carried += concat(" with wheel number ", mark.wheel);
+        append_carried(mark.carried, carried);
         text += concat(text.empty() ? "" : ", ", mark.count, carried);
     }
     return text;

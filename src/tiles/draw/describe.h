@@ -8,11 +8,10 @@
 
 namespace trencavel::tiles {
 
-/// For instance "city N W, 1 pennant" or "road S, ends at the bazaar".
+/// For instance "city N W, 1 pennant" or "road S, ends at the junction".
 std::string describe(const Feature& feature);
 
-/// What some copies carry, for instance "3 with wheel number 1, 2 with wheel number 2"; empty if they carry
-/// nothing.
+/// What some copies carry, and how many: "1 as start tile"; empty if they carry nothing.
 std::string describe_marks(const Tile& tile);
 
 /// Whether the set says of itself that it is not the original: its note begins with "Reconstruction:".

@@ -38,8 +38,6 @@ constexpr std::array<Look, 9> kLooks{{
     {186, 143, ".", "·", "."},  // court
 }};
 constexpr int kLabelColour = 16;
-constexpr int kBazaarColour = 90;
-constexpr int kWheelColour = 25;
 
 struct Sign {
     std::string_view unicode;
@@ -165,6 +163,12 @@ std::optional<RasterPoint> room_for(const Raster& raster, int size, int margin) 
     return best;
 }
 
+std::string badge_of(const MarkKind& kind, int number) {
+    std::string badge;
+    for (const char sign : kind.badge) badge += sign == '#' ? concat(number) : std::string(1, sign);
+    return badge;
+}
+
 /// What only this copy of the tile carries, in a frame of its own colour.
 void put_badge(const Raster& raster, std::string_view text, int background, std::vector<Glyph>& glyphs) {
     auto place = room_for(raster, static_cast<int>(text.size()), 1);
@@ -187,8 +191,10 @@ std::vector<Glyph> glyphs_of(const Raster& raster, const DrawOptions& options) {
         for (int x = 0; x < raster.width; ++x) glyphs.push_back(ground_glyph(raster, x, y, options));
     }
     put_ornaments(raster, options, glyphs);
-    if (options.bazaar) put_badge(raster, "[B]", kBazaarColour, glyphs);
-    if (options.wheel > 0) put_badge(raster, concat('(', options.wheel, ')'), kWheelColour, glyphs);
+    for (std::size_t i = 0; i < options.carried.size(); ++i) {
+        if (options.carried[i] == 0) continue;
+        put_badge(raster, badge_of(kMarkKinds[i], options.carried[i]), kMarkKinds[i].colour, glyphs);
+    }
     if (options.labels) put_labels(raster, glyphs);
     return glyphs;
 }

@@ -15,9 +15,8 @@ struct DrawOptions {
     bool unicode = true;  // otherwise plain ASCII
     int width = 15;
     int height = 7;
-    bool bazaar = false;  // show the bazaar that this copy carries
-    int wheel = 0;        // show the wheel number of this copy; 0: it has none
-    bool labels = true;   // show the indices of the features
+    Carried carried{};   // show what this copy carries
+    bool labels = true;  // show the indices of the features
 };
 
 /// One character on the terminal with its colours, numbers of the 256-colour palette.

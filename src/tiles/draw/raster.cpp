@@ -94,7 +94,7 @@ private:
                 const Feature& block = features_[i];
                 if (!reaches_sides(block.kind) || is_way(block.kind)) continue;
                 double depth = block_depth(block, middle_of(x, y));
-                if (!block.castle) depth = std::min(depth, arm_depth(corners, middle_of(x, y)));
+                if (!block.semicircle) depth = std::min(depth, arm_depth(corners, middle_of(x, y)));
                 if (depth >= least) continue;
                 least = depth;
                 own(x, y, i);

@@ -202,7 +202,7 @@ double block_depth(const Feature& block, PlanePoint point) {
             return 2;
         case 1: {
             const PlanePoint p = as_from_north(point, first_side(block));
-            return block.castle ? cap_depth(p, kCapDepth) : long_city_depth(p);
+            return block.semicircle ? cap_depth(p, kCapDepth) : long_city_depth(p);
         }
         case 2:
             return two_sided_depth(block, point);

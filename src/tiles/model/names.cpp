@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::array<std::string_view, 9> kKindNames{"city",  "road",  "field",  "cloister", "path",
                                                      "tower", "house", "chapel", "court"};
-constexpr std::array<std::string_view, 10> kEndNames{"",      "junction", "city",  "cloister", "bazaar",
-                                                     "wheel", "square",   "house", "tower",    "chapel"};
+constexpr std::array<std::string_view, 9> kEndNames{"",       "junction", "city",  "cloister", kBoardCentre,
+                                                    "square", "house",    "tower", "chapel"};
 constexpr std::array<std::string_view, 9> kEdgeNames{"field", "road",   "city",  "path", "tower",
                                                      "house", "chapel", "court", "seam"};
 constexpr std::array<std::string_view, 4> kSideNames{"north", "east", "south", "west"};
@@ -30,7 +30,8 @@ std::string_view name_of(FeatureKind kind) {
     return kKindNames[std::size_t(kind)];
 }
 std::string_view name_of(End end) {
-    return kEndNames[std::size_t(end)];
+    const auto kind = mark_kind_of(end);
+    return kind ? kMarkKinds[*kind].name : kEndNames[std::size_t(end)];
 }
 std::string_view name_of(Edge edge) {
     return kEdgeNames[std::size_t(edge)];
@@ -50,7 +51,16 @@ std::optional<FeatureKind> feature_kind_named(std::string_view name) {
 }
 
 std::optional<End> end_named(std::string_view name) {
+    for (std::size_t i = 0; i < kMarkKinds.size(); ++i) {
+        if (kMarkKinds[i].name == name && !kMarkKinds[i].is_numbered)
+            return static_cast<End>(std::size_t(End::Mark) + i);
+    }
     return named<End>(kEndNames, name);
+}
+
+std::optional<std::size_t> mark_kind_of(End end) {
+    if (end < End::Mark) return std::nullopt;
+    return std::size_t(end) - std::size_t(End::Mark);
 }
 
 std::optional<Side> side_with_letter(std::string_view letter) {

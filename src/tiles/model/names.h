@@ -26,6 +26,8 @@ char letter_of(Edge edge);
 
 std::optional<FeatureKind> feature_kind_named(std::string_view name);
 std::optional<End> end_named(std::string_view name);
+/// The kind of mark that a road ends at, if it is one.
+std::optional<std::size_t> mark_kind_of(End end);
 std::optional<Side> side_with_letter(std::string_view letter);
 
 /// Edge letters mean different things in sets that are played on the plane and inside the wall.

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "tiles/model/marks.h"
+
 namespace trencavel::tiles {
 
 /// Sides in the order N, E, S, W; a quarter turn clockwise adds 1.
@@ -20,8 +22,9 @@ enum class Edge : std::uint8_t { Field, Road, City, Path, Tower, House, Chapel, 
 
 enum class FeatureKind : std::uint8_t { City, Road, Field, Cloister, Path, Tower, House, Chapel, Court };
 
-/// Where a road or path stops on its tile; None if it runs through.
-enum class End : std::uint8_t { None, Junction, City, Cloister, Bazaar, Wheel, Square, House, Tower, Chapel };
+/// Where a road or path stops on its tile; None if it runs through. Centre is what is in the middle of a
+/// board. Mark and what follows are the kinds of marks: a copy of the tile carries it.
+enum class End : std::uint8_t { None, Junction, City, Cloister, Centre, Square, House, Tower, Chapel, Mark };
 
 /// A feature of one tile, unrotated.
 struct Feature {
@@ -31,8 +34,8 @@ struct Feature {
     std::uint16_t borders = 0;  // field: bit i: it touches the city with index i of this tile
     std::uint8_t pennants = 0;
     End end = End::None;
-    bool castle = true;  // city: false means that it is no semicircle
-    bool inn = false;    // without effect in these games
+    bool semicircle = true;  // city of one side: false for another shape
+    bool inn = false;        // without effect in these games
     bool fountain = false;
     bool market = false;
     std::uint8_t nests = 0;
@@ -40,12 +43,11 @@ struct Feature {
     bool operator==(const Feature&) const = default;
 };
 
-/// Some copies of a tile carry a bazaar, a wheel number, or are the start tile.
+/// Some copies of a tile carry something, or are the start tile.
 struct Mark {
     int count = 0;
     bool start = false;
-    bool bazaar = false;
-    int wheel = 0;  // 0: no number
+    Carried carried{};
 
     bool operator==(const Mark&) const = default;
 };
@@ -59,7 +61,7 @@ struct Tile {
     std::vector<Mark> marks;
 };
 
-/// A start board made of several cells (the wheel), top-left cell first.
+/// A start board made of several cells, top-left cell first.
 struct BoardCell {
     int row = 0;
     int col = 0;
@@ -72,7 +74,8 @@ struct CrownSpace {
     double y = 0;
 };
 
-struct WheelSegment {
+/// A part of what is in the middle of a board, clockwise.
+struct BoardSegment {
     std::string id;
     std::string german;
     int clock = 0;
@@ -100,7 +103,7 @@ struct Board {
     int rows = 0;
     int cols = 0;
     std::vector<BoardCell> cells;
-    std::vector<WheelSegment> segments;
+    std::vector<BoardSegment> segments;
     int start_segment = 0;  // where the pig begins, an index of segments
     std::optional<std::array<std::vector<Edge>, 4>>
         ring;  // the outer edges; N and S from the west, E and W from the north

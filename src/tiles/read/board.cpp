@@ -1,4 +1,4 @@
-// Reading the start board of the wheel.
+// Reading a start board.
 #include <utility>
 
 #include "tiles/read/parts.h"
@@ -106,9 +106,9 @@ CrownSpace read_crown(const JsonValue& value, std::string where, ProblemList& pr
     return {};
 }
 
-WheelSegment read_segment(const JsonValue& value, std::size_t index, ProblemList& problems) {
-    ObjectReader reader(value, concat("wheel segment ", index), problems);
-    WheelSegment segment;
+BoardSegment read_segment(const JsonValue& value, std::size_t index, ProblemList& problems) {
+    ObjectReader reader(value, concat(kBoardCentre, " segment ", index), problems);
+    BoardSegment segment;
     segment.id = reader.word("id", kIdLengthMax, kLettersAndDigits);
     segment.german = reader.text("de", kNameLengthMax, "");
     segment.clock = reader.whole("clock", 1, 12);
@@ -120,8 +120,8 @@ WheelSegment read_segment(const JsonValue& value, std::size_t index, ProblemList
     return segment;
 }
 
-void read_wheel(const JsonValue& value, Board& board, ProblemList& problems) {
-    ObjectReader reader(value, "wheel", problems);
+void read_centre(const JsonValue& value, Board& board, ProblemList& problems) {
+    ObjectReader reader(value, std::string(kBoardCentre), problems);
     if (reader.text("direction", kNameLengthMax, "clockwise") != "clockwise") {
         reader.report("\"direction\" must be \"clockwise\"");
     }
@@ -153,7 +153,7 @@ Board read_board(const JsonValue& value, ProblemList& problems) {
     if (const JsonValue* ring = reader.optional_value("ring")) board.ring = read_ring(*ring, problems);
     if (const JsonValue* merged = reader.optional_value("merged"))
         board.summary = read_summary(*merged, problems);
-    if (const JsonValue* wheel = reader.required_value("wheel")) read_wheel(*wheel, board, problems);
+    if (const JsonValue* centre = reader.required_value(kBoardCentre)) read_centre(*centre, board, problems);
     reader.refuse_other_keys();
     return board;
 }

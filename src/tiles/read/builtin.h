@@ -6,7 +6,7 @@
 
 namespace trencavel::tiles {
 
-/// The sets in the order of their appearance: base first.
+/// In alphabetical order.
 std::span<const std::string_view> builtin_tile_set_names();
 
 /// The JSON text of the set; empty if there is none of that name.

@@ -63,7 +63,7 @@ void read_keys_of_kind(ObjectReader& reader, Feature& feature) {
     if (is_way(kind)) feature.end = read_end(reader);
     if (kind == FeatureKind::City) {
         feature.pennants = static_cast<std::uint8_t>(reader.whole("pennants", 0, kPennantsMax, 0));
-        feature.castle = reader.flag("castle", true);
+        feature.semicircle = reader.flag("castle", true);
     }
     if (kind == FeatureKind::Road) feature.inn = reader.flag("inn", false);
     if (kind == FeatureKind::Field) feature.borders = read_borders(reader);

@@ -14,10 +14,9 @@ namespace trencavel::tiles {
 
 namespace {
 
-std::string known_names() {
+std::string names_of(const std::vector<TileSet>& sets) {
     std::string names;
-    for (const std::string_view name : builtin_tile_set_names())
-        names += concat(names.empty() ? "" : ", ", name);
+    for (const TileSet& set : sets) names += concat(names.empty() ? "" : ", ", set.set);
     return names;
 }
 
@@ -39,6 +38,8 @@ Library::Library() {
         if (!set) std::abort();  // cannot happen in a program whose tests passed: they read every set
         sets_.push_back(std::move(set.value()));
     }
+    std::stable_sort(sets_.begin(), sets_.end(),
+                     [](const TileSet& a, const TileSet& b) { return family_of(a) < family_of(b); });
 }
 
 const Library& Library::builtin() {
@@ -53,7 +54,7 @@ Result<const TileSet*> Library::replace(std::string_view json_text) {
         std::find_if(sets_.begin(), sets_.end(), [&](const TileSet& s) { return s.set == set->set; });
     if (place == sets_.end()) {
         return Error{
-            concat("there is no set ", in_quotes(set->set), " to replace; the sets are ", known_names())};
+            concat("there is no set ", in_quotes(set->set), " to replace; the sets are ", names_of(sets_))};
     }
     ProblemList problems;
     check_ids_elsewhere(set.value(), sets_, problems);

@@ -1,4 +1,4 @@
-// The five tile sets by name: those built into the program, or others put in their place.
+// The tile sets by name: those built into the program, or others put in their place.
 #pragma once
 
 #include <string_view>
@@ -24,9 +24,9 @@ public:
 
     /// The set, or nullptr.
     const TileSet* find(std::string_view name) const;
-    /// The set, which must be one of the five.
+    /// The set, which must be one of them.
     const TileSet& set(std::string_view name) const;
-    /// All of them, base first.
+    /// All of them: those of the plane, then those with a wall, each in the order of their names.
     const std::vector<TileSet>& sets() const { return sets_; }
 
 private:

@@ -14,17 +14,23 @@ constexpr int kCountMax = 99;
 constexpr int kTotalMax = 999;
 constexpr std::size_t kDesignsMax = 250;  // a design's number fits in a byte
 constexpr std::size_t kMarksMax = 9;
-constexpr int kWheelNumberMax = 9;  // one digit in deck lines
+constexpr int kMarkNumberMax = 9;  // one digit in deck lines
 constexpr std::size_t kSetNameLengthMax = 32;
 constexpr std::size_t kNoteLengthMax = 1000;
+
+/// The number, 1 where there are no numbers, or 0.
+int read_carried(const JsonValue& value, const MarkKind& kind, ObjectReader& reader) {
+    if (!kind.is_numbered) return reader.flag(kind.name, false) ? 1 : 0;
+    return value.find(kind.name) == nullptr ? 0 : reader.whole(kind.name, 1, kMarkNumberMax);
+}
 
 Mark read_mark(const JsonValue& value, std::string where, ProblemList& problems) {
     ObjectReader reader(value, std::move(where), problems);
     Mark mark;
     mark.count = reader.whole("count", 1, kCountMax);
     mark.start = reader.flag("start", false);
-    mark.bazaar = reader.flag("bazaar", false);
-    if (value.find("wheel") != nullptr) mark.wheel = reader.whole("wheel", 1, kWheelNumberMax);
+    for (std::size_t i = 0; i < kMarkKinds.size(); ++i)
+        mark.carried[i] = static_cast<std::uint8_t>(read_carried(value, kMarkKinds[i], reader));
     reader.refuse_other_keys();
     return mark;
 }

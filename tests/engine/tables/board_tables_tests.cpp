@@ -4,7 +4,9 @@
 #include <set>
 
 #include "random_play/combinations.h"
+#include "rules/bazaars/tiles.h"
 #include "rules/families/plane.h"
+#include "rules/wheel/board.h"
 #include "tiles/read/library.h"
 
 namespace trencavel {
@@ -78,7 +80,9 @@ TEST(BoardTables, ShowTheRingOfTheBoardOutsideAndNothingInside) {
 TEST(BoardTables, TellCopiesApartByTheirNumbers) {
     const Tables& tables = wheel_tables();
     const auto count = [&](std::string_view name) { return tables.counts[tables.find(name)]; };
-    const auto number = [&](std::string_view name) { return tables.designs[tables.find(name)].wheel; };
+    const auto number = [&](std::string_view name) {
+        return wheel::number_of(tables.designs[tables.find(name)]);
+    };
     EXPECT_EQ(count("RadU"), 0);
     EXPECT_EQ(count("RadU/1"), 3);
     EXPECT_EQ(count("RadU/2"), 3);
@@ -96,7 +100,7 @@ TEST(MarkedTiles, KnowTheirBazaars) {
     const Tables& tables = tables_of({.bazaars = true});
     std::string with_bazaar;
     for (unsigned i = 0; i < tables.size; ++i) {
-        if (tables.designs[i].bazaar) with_bazaar += tables.names[i] + " ";
+        if (bazaars::has_bazaar(tables.designs[i])) with_bazaar += tables.names[i] + " ";
     }
     EXPECT_EQ(with_bazaar, "BBB1 BBB2 BBB3 BBB4 BBB5 BBB6 BBB7 ");
 }

@@ -3,18 +3,15 @@
 #include <algorithm>
 
 #include "rules/bazaars/kinds.h"
+#include "rules/bazaars/tiles.h"
 #include "terminal/modules/bazaars/module.h"
 #include "terminal/modules/bazaars/stalls.h"
 
 namespace trencavel::terminal::bazaars {
 namespace {
 
-void decorate(const Design& design, tiles::DrawOptions& options) {
-    options.bazaar = design.bazaar;
-}
-
 std::string carried(const Design& design) {
-    return design.bazaar ? ", a bazaar" : "";
+    return trencavel::bazaars::has_bazaar(design) ? ", a bazaar" : "";
 }
 
 std::optional<Canvas> panel(const ScreenModel& model, const PanelRoom& room) {
@@ -86,10 +83,7 @@ std::optional<Canvas> picture(const ScreenModel& model, const Look& look) {
 
 }  // namespace
 
-constinit const ModuleScreen kScreen = {.decorate = decorate,
-                                        .carried = carried,
-                                        .panel = panel,
-                                        .questions = kQuestionScreens,
-                                        .picture = picture};
+constinit const ModuleScreen kScreen = {
+    .carried = carried, .panel = panel, .questions = kQuestionScreens, .picture = picture};
 
 }  // namespace trencavel::terminal::bazaars

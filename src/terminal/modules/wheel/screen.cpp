@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "rules/wheel/board.h"
 #include "rules/wheel/kinds.h"
 #include "terminal/modules/wheel/board.h"
 #include "terminal/modules/wheel/module.h"
@@ -32,13 +33,9 @@ std::optional<Canvas> panel(const ScreenModel& model, const PanelRoom& room) {
 
 constexpr MarkScreen kMarks[] = {{.kind = MoveKind::Recall, .spot = spot_named, .beside = true}};
 
-/// The number moves the pig.
-void decorate(const Design& design, tiles::DrawOptions& options) {
-    options.wheel = design.wheel;
-}
-
 std::string carried(const Design& design) {
-    return design.wheel > 0 ? fmt::format(", wheel {}", design.wheel) : "";
+    const unsigned number = trencavel::wheel::number_of(design);
+    return number > 0 ? fmt::format(", wheel {}", number) : "";
 }
 
 std::string recall_prompt(const ScreenModel& /*model*/) {
@@ -81,7 +78,6 @@ void add_signs(const Snapshot& snapshot, Lines& lines) {
 constinit const ModuleScreen kScreen = {.draw_pieces = draw,
                                         .is_seen = is_seen,
                                         .marks = kMarks,
-                                        .decorate = decorate,
                                         .carried = carried,
                                         .panel = panel,
                                         .questions = kQuestionScreens,

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "record/names.h"
+#include "rules/wheel/board.h"
 #include "rules/wheel/kinds.h"
 #include "terminal/modules/wheel/module.h"
 #include "terminal/words/log_writer.h"
@@ -76,7 +77,8 @@ constexpr QuestionWords kQuestionWords[] = {
     {.kind = trencavel::wheel::kRecallQuestion, .business = "chooses a follower to take back"}};
 
 std::string effect(const Design& design) {
-    return design.wheel == 0 ? "" : fmt::format("moves the pig by {}", design.wheel);
+    const unsigned number = trencavel::wheel::number_of(design);
+    return number == 0 ? "" : fmt::format("moves the pig by {}", number);
 }
 
 }  // namespace
