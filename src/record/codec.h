@@ -68,6 +68,8 @@ struct QuestionWords {
     std::string_view word = {};
     std::string_view german = {};
     std::string_view awaited = {};  // answered by chance: what must happen
+    /// What else must be known to answer it.
+    void (*put)(const Snapshot& snapshot, JsonObject& json) = nullptr;
 };
 
 struct EventWords {

@@ -1,9 +1,6 @@
 #include "tables/asks.h"
 
-#include <array>
-
-#include "games/kinds.h"
-#include "record/json_parts.h"
+#include "record/codecs.h"
 
 namespace trencavel::server {
 
@@ -14,11 +11,8 @@ void add_circumstances(const Game& game, const Glance& glance, record::JsonObjec
         question.put("tile", game.tables().names[glance.hand]);
     }
     question.put("turn", glance.turn);
-    if (glance.question->kind != castles::kRewardQuestion) return;
-    const Snapshot snapshot = game.snapshot();
-    const PlacedCastle& castle = snapshot.castles[*snapshot.asking_castle];
-    const std::array cells{record::coordinates(castle.cells[0]), record::coordinates(castle.cells[1])};
-    question.put_object("castle", record::JsonObject().put("cells", cells).put("seat", castle.seat));
+    const record::QuestionWords& words = record::words_of(glance.question->kind);
+    if (words.put != nullptr) words.put(game.snapshot(), question);
 }
 
 }  // namespace trencavel::server

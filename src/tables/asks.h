@@ -6,7 +6,7 @@
 
 namespace trencavel::server {
 
-/// Beside who is asked and what: the tile in hand, whose turn it is, and the castle that a reward is for.
+/// Beside who is asked and what: the tile in hand, whose turn it is, and what the module that asks adds.
 void add_circumstances(const Game& game, const Glance& glance, record::JsonObject& question);
 
 }  // namespace trencavel::server

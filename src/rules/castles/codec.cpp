@@ -1,5 +1,7 @@
 #include "rules/castles/codec.h"
 
+#include <array>
+
 #include "games/game.h"
 #include "record/expect_values.h"
 #include "record/grammar.h"
@@ -42,9 +44,19 @@ constexpr MoveWords kMoves[] = {
 
 constexpr StandWords kStands[] = {{.feature = kTokenFeature, .word = "castle", .german = "Burg"}};
 
+/// The castle that the reward is for.
+void put_asking_castle(const Snapshot& snapshot, JsonObject& json) {
+    const PlacedCastle& castle = snapshot.castles[*snapshot.asking_castle];
+    const std::array cells{coordinates(castle.cells[0]), coordinates(castle.cells[1])};
+    json.put_object("castle", JsonObject().put("cells", cells).put("seat", castle.seat));
+}
+
 constexpr QuestionWords kQuestions[] = {
     {.kind = castles::kCastleQuestion, .word = "castle", .german = "Burg bauen"},
-    {.kind = castles::kRewardQuestion, .word = "reward", .german = "Bauwerk für die Burg wählen"},
+    {.kind = castles::kRewardQuestion,
+     .word = "reward",
+     .german = "Bauwerk für die Burg wählen",
+     .put = put_asking_castle},
 };
 
 constexpr RefusalWords kRefusals[] = {
