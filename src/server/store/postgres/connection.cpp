@@ -116,7 +116,7 @@ Result<PgConnection> PgConnection::open(const std::string& url) {
                               "client_encoding",
                               "dbname",
                               nullptr};
-    const char* values[] = {"5", "5", "10000", "trencavel", "UTF8", url.c_str(), nullptr};
+    const char* values[] = {"10", "5", "10000", "trencavel", "UTF8", url.c_str(), nullptr};
     PgConnection connection(PQconnectdbParams(keywords, values, 1));
     PQsetNoticeProcessor(connection.handle(), ignore_notice, nullptr);
     if (!connection.lost()) return connection;

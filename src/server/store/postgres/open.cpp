@@ -15,7 +15,7 @@ constexpr int kOldestServer = 130000;  // version 13: pg_xact_status and the ids
 // tables that it has locked. What is committed is on the disk, whatever else the database is used for.
 constexpr const char* kSettings =
     "SET search_path TO trencavel, pg_catalog;"
-    "SET idle_in_transaction_session_timeout = '2s';"
+    "SET idle_in_transaction_session_timeout = '10s';"
     "SET statement_timeout = '15s';"
     "SET lock_timeout = '5s';"
     "SELECT set_config('synchronous_commit', 'on', false) "
